@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'electron-vite'
+
+export default defineConfig({
+  main: {
+    build: {
+      rolldownOptions: {
+        // The headless host is a second entry, so that plain Node runs the very code the shell runs.
+        input: { index: 'src/main/index.ts', headless: 'src/host/headless.ts' },
+        output: { format: 'es' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      rolldownOptions: {
+        input: { index: 'src/preload/index.ts' },
+        // A sandboxed preload can only be CommonJS.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [svelte()],
+    build: {
+      rolldownOptions: { input: 'src/renderer/index.html' },
+      // The content security policy allows no data: URL for fonts and scripts.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  },
+})
