@@ -1,0 +1,127 @@
+/**
+ * The layers and what each may import: the architecture as data. The lint rule below reads
+ * nothing else, and its messages say where the code belongs instead.
+ *
+ * @typedef {object} Layer
+ * @property {string} holds      what lives there, as the message puts it
+ * @property {readonly string[]} layers     layers it may import
+ * @property {readonly string[]} typesOf    layers of which it may import types only
+ * @property {readonly RegExp[]} packages   modules from outside that it may import
+ */
+
+const NODE = /^node:/
+
+/** @type {Readonly<Record<string, Layer>>} */
+export const LAYERS = {
+  engine: { holds: 'the pure rules', layers: [], typesOf: [], packages: [] },
+  bots: {
+    holds: 'players that see a view and answer with an action',
+    layers: ['engine'],
+    typesOf: [],
+    packages: [],
+  },
+  protocol: {
+    holds: 'messages and contracts',
+    layers: [],
+    typesOf: ['engine'],
+    packages: [],
+  },
+  host: {
+    holds: 'the table authority in plain Node',
+    layers: ['engine', 'bots', 'protocol'],
+    typesOf: [],
+    packages: [NODE, /^ws$/, /^bonjour-service$/],
+  },
+  main: {
+    holds: 'the Electron shell',
+    layers: ['host', 'protocol'],
+    typesOf: [],
+    packages: [NODE, /^electron$/],
+  },
+  preload: {
+    holds: 'the verbs the shell offers a window',
+    layers: [],
+    typesOf: ['protocol'],
+    packages: [/^electron$/],
+  },
+  renderer: {
+    holds: 'the pages',
+    layers: ['protocol', 'engine'],
+    typesOf: [],
+    packages: [/^svelte($|\/)/, /^@fontsource/],
+  },
+}
+
+/** Where code that needs a certain module belongs. @type {readonly (readonly [RegExp, string])[]} */
+const HOMES = [
+  [/^electron($|\/)/, 'src/main'],
+  [/^svelte($|\/)/, 'src/renderer'],
+  [NODE, 'src/host'],
+  [/^(ws|bonjour-service)$/, 'src/host'],
+]
+
+/** @param {string} module */
+const homeOf = (module) => HOMES.find(([pattern]) => pattern.test(module))?.[1]
+
+/**
+ * The sentence that refuses an import, or undefined if the layer may have it.
+ *
+ * @param {string} layerName
+ * @param {string} source        as written in the import
+ * @param {string} targetLayer   the layer a relative import leads to, '' for a package
+ * @param {boolean} typeOnly
+ */
+function refusal(layerName, source, targetLayer, typeOnly) {
+  const layer = LAYERS[layerName]
+  if (layer === undefined || targetLayer === layerName) return undefined
+  const where = `src/${layerName} holds ${layer.holds}`
+  if (targetLayer === '') {
+    if (layer.packages.some((pattern) => pattern.test(source))) return undefined
+    const home = homeOf(source)
+    return `${where} and may not import '${source}'${home ? `: code that needs it belongs in ${home}.` : '.'}`
+  }
+  if (layer.layers.includes(targetLayer)) return undefined
+  if (layer.typesOf.includes(targetLayer)) {
+    return typeOnly
+      ? undefined
+      : `${where} and may import only types from src/${targetLayer}: write 'import type'.`
+  }
+  return `${where} and may not import src/${targetLayer}: code that needs both belongs in src/${targetLayer} or in a layer above it.`
+}
+
+/** @param {string} file @param {string} source */
+function layersOf(file, source) {
+  const [, root, layer] = /^(.*\/src\/)(\w+)\//.exec(file.replaceAll('\\', '/')) ?? []
+  if (root === undefined || layer === undefined) return undefined
+  if (!source.startsWith('.')) return { layer, target: '' }
+  const path = new URL(source, `file://${file.replaceAll('\\', '/')}`).pathname
+  const [, target] = /\/src\/(\w+)(?:\/|$)/.exec(path) ?? []
+  return { layer, target: target ?? 'a folder outside src' }
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const layerImports = {
+  meta: { type: 'problem', schema: [], docs: { description: 'imports follow the layers' } },
+  create(context) {
+    /** @param {any} node @param {unknown} source @param {boolean} typeOnly */
+    function check(node, source, typeOnly) {
+      if (typeof source !== 'string') return
+      const found = layersOf(context.filename, source)
+      const message = found && refusal(found.layer, source, found.target, typeOnly)
+      if (message) context.report({ node, message })
+    }
+    /** @param {any} node */
+    const declaration = (node) => {
+      if (node.source) {
+        check(node, node.source.value, (node.importKind ?? node.exportKind) === 'type')
+      }
+    }
+    return {
+      ImportDeclaration: declaration,
+      ExportNamedDeclaration: declaration,
+      ExportAllDeclaration: declaration,
+      /** @param {any} node */
+      ImportExpression: (node) => check(node, node.source.value, false),
+    }
+  },
+}

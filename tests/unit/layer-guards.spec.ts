@@ -1,0 +1,113 @@
+/** Every guard proves that it bites: a wrong snippet is linted with the project's own configuration. */
+import { ESLint } from 'eslint'
+import { resolve } from 'node:path'
+import ts from 'typescript'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+
+const eslint = new ESLint({
+  // The snippets are in no project, so the rules that need types stand aside.
+  overrideConfig: tseslint.configs.disableTypeChecked,
+})
+
+async function complaints(file: string, code: string): Promise<string[]> {
+  const results = await eslint.lintText(code, { filePath: resolve(file) })
+  return results.flatMap(({ messages }) => messages.map(({ message }) => message))
+}
+
+describe('imports follow the layers', () => {
+  it.each([
+    ['src/engine/x.ts', 'node:fs', 'belongs in src/host'],
+    ['src/engine/x.ts', 'electron', 'belongs in src/main'],
+    ['src/engine/x.ts', 'svelte', 'belongs in src/renderer'],
+    ['src/engine/x.ts', 'ws', 'belongs in src/host'],
+    ['src/engine/x.ts', '../bots/greedy', 'belongs in src/bots or in a layer above it'],
+    ['src/engine/ebbes/x.ts', '../../host/table', 'belongs in src/host or in a layer above it'],
+    ['src/engine/x.ts', '../protocol/messages', 'belongs in src/protocol'],
+    ['src/engine/x.ts', '../../tests/helper', 'may not import'],
+    ['src/bots/x.ts', '../host/table', 'belongs in src/host'],
+    ['src/bots/x.ts', 'node:worker_threads', 'belongs in src/host'],
+    ['src/protocol/x.ts', '../engine/kernel', "write 'import type'"],
+    ['src/host/x.ts', 'electron', 'belongs in src/main'],
+    ['src/host/x.ts', '../main/window', 'belongs in src/main'],
+    ['src/main/x.ts', '../renderer/App', 'belongs in src/renderer'],
+    ['src/preload/x.ts', '../protocol/desktop', "write 'import type'"],
+    ['src/preload/x.ts', 'node:fs', 'belongs in src/host'],
+    ['src/renderer/x.ts', '../host/pages', 'belongs in src/host'],
+    ['src/renderer/x.ts', 'electron', 'belongs in src/main'],
+  ])('%s may not import %s', async (file, source, where) => {
+    for (const code of [
+      `import { x } from '${source}'\nx()\n`,
+      `export { x } from '${source}'\n`,
+      `export * from '${source}'\n`,
+      `export const x = () => import('${source}')\n`,
+    ]) {
+      expect((await complaints(file, code)).join('\n'), code).toContain(where)
+    }
+  })
+
+  it.each([
+    ['src/engine/ebbes/x.ts', "import { x } from '../kernel'\nx()\n"],
+    ['src/bots/x.ts', "import { x } from '../engine/kernel'\nx()\n"],
+    ['src/protocol/x.ts', "export type { Action } from '../engine/kernel'\n"],
+    ['src/host/x.ts', "import { WebSocketServer } from 'ws'\nnew WebSocketServer()\n"],
+    ['src/main/x.ts', "import { app } from 'electron'\napp.quit()\n"],
+    ['src/renderer/x.ts', "import { mount } from 'svelte'\nmount()\n"],
+  ])('%s may: %s', async (file, code) => {
+    expect(await complaints(file, code)).toEqual([])
+  })
+})
+
+describe.each(['src/engine/x.ts', 'src/bots/x.ts'])('%s is pure', (file) => {
+  it.each([
+    ['export const x = () => new Date()', 'pass it in as an argument'],
+    ['export const x = () => Date.now()', 'pass it in as an argument'],
+    ['export const x = () => globalThis.Date.now()', 'pass it in as an argument'],
+    ['export const x = () => Math.random()', 'dice come in as an argument'],
+    ['export const { random } = Math', 'dice come in as an argument'],
+    ["export const x = () => console.log('x')", 'printing belongs in'],
+    ['export const x = () => setTimeout(x, 1)', 'timers belong in'],
+    ['export const x = () => setInterval(x, 1)', 'timers belong in'],
+    ['export const x = () => queueMicrotask(x)', 'timers belong in'],
+    ['export const x = () => performance.now()', 'outside world belongs in'],
+  ])('%s', async (code, where) => {
+    expect((await complaints(file, `${code}\n`)).join('\n')).toContain(where)
+  })
+})
+
+it('stops a file at 500 lines', async () => {
+  const lines = (count: number) => '// x\n'.repeat(count)
+  expect(await complaints('src/host/x.ts', lines(500))).toEqual([])
+  expect((await complaints('src/host/x.ts', lines(501))).join()).toContain('500')
+})
+
+describe('the compiler of each layer knows only its own world', () => {
+  const errors = (layer: string, code: string): string[] => {
+    const path = resolve(`src/${layer}/tsconfig.json`)
+    const { config } = ts.readConfigFile(path, ts.sys.readFile.bind(ts.sys)) as { config: unknown }
+    const file = resolve(`src/${layer}/snippet.ts`)
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve(`src/${layer}`))
+    const host = ts.createCompilerHost(options)
+    const readFromDisk = host.getSourceFile.bind(host)
+    host.getSourceFile = (name, language, ...rest) =>
+      name === file
+        ? ts.createSourceFile(name, code, language)
+        : readFromDisk(name, language, ...rest)
+    const program = ts.createProgram([file], options, host)
+    return ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  }
+
+  it.each([
+    ['protocol', 'document'],
+    ['protocol', 'process'],
+    ['host', 'document'],
+    ['main', 'document'],
+    ['preload', 'process'],
+    ['renderer', 'process'],
+  ])('src/%s has no %s', (layer, name) => {
+    expect(errors(layer, 'export const x = 1')).toEqual([])
+    expect(errors(layer, `export const x = ${name}`).join()).toContain(`'${name}'`)
+  })
+})
