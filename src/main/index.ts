@@ -1,0 +1,36 @@
+import { app, BrowserWindow } from 'electron'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { registerScheme, servePages } from './scheme'
+import { hardenApp, hardenSession } from './security'
+import { offerVerbs } from './verbs'
+import { openWindow } from './window'
+
+const dataFolder = app.commandLine.getSwitchValue('data')
+if (dataFolder !== '') app.setPath('userData', resolve(dataFolder))
+
+hardenApp()
+registerScheme()
+
+function start(): void {
+  hardenSession()
+  servePages(fileURLToPath(new URL('../renderer', import.meta.url)))
+  offerVerbs()
+  openWindow()
+}
+
+if (app.requestSingleInstanceLock()) {
+  app.on('second-instance', () => {
+    BrowserWindow.getAllWindows()[0]?.focus()
+  })
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) openWindow()
+  })
+  // Not a top-level await: Electron reports ready only once this module has been evaluated.
+  void app.whenReady().then(start)
+} else {
+  app.quit()
+}

@@ -1,0 +1,19 @@
+/**
+ * What the desktop shell offers a window, as `window.desktop`. In a plain browser it is absent;
+ * the renderer asks for a verb, never for "am I in Electron".
+ */
+export interface Desktop {
+  about(): Promise<About>
+  setTheme(theme: Theme): Promise<void>
+}
+
+export interface About {
+  readonly version: string
+  readonly electron: string
+}
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const
+export type Theme = (typeof THEMES)[number]
+
+export const isTheme = (value: unknown): value is Theme =>
+  (THEMES as readonly unknown[]).includes(value)

@@ -1,0 +1,139 @@
+import type {} from '../../src/renderer/desktop'
+import { expect, test } from './fixtures'
+
+const ORIGIN = 'app://stichabend'
+
+test('opens the start screen from its own scheme', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  expect(page.url()).toBe(`${ORIGIN}/`)
+})
+
+test('windows are sandboxed and isolated, without Node', async ({ app, page }) => {
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
+      getLastWebPreferences(): Electron.WebPreferences
+    }
+    const { sandbox, contextIsolation, nodeIntegration, webSecurity } =
+      contents.getLastWebPreferences()
+    return { sandbox, contextIsolation, nodeIntegration, webSecurity }
+  })
+  expect(preferences).toEqual({
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    webSecurity: true,
+  })
+  const seen = await page.evaluate(() =>
+    ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(
+      (name) => name in globalThis,
+    ),
+  )
+  expect(seen).toEqual([])
+})
+
+test('the content security policy comes as a header and is obeyed', async ({ page }) => {
+  const policy = await page.evaluate(async () => {
+    const response = await fetch('/')
+    return response.headers.get('content-security-policy')
+  })
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+
+  const violation = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          resolve(event.effectiveDirective)
+        })
+        const image = document.createElement('img')
+        image.src = 'https://example.org/x.png'
+        document.body.append(image)
+      }),
+  )
+  expect(violation).toBe('img-src')
+  await expect(page.evaluate(() => fetch('https://example.org/'))).rejects.toThrow()
+  const evaluated = page.evaluate(() => globalThis.eval('1 + 1') as number)
+  await expect(evaluated).rejects.toThrow()
+})
+
+test('navigation away is denied', async ({ page }) => {
+  for (const address of ['https://example.org/', 'file:///etc/passwd', 'app://elsewhere/']) {
+    await page.evaluate((url) => {
+      location.assign(url)
+    }, address)
+    await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+    expect(page.url()).toBe(`${ORIGIN}/`)
+  }
+})
+
+test('new windows are denied; only the allow-list reaches the system browser', async ({
+  app,
+  page,
+}) => {
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = []
+    Object.assign(globalThis, { opened })
+    shell.openExternal = (url) => {
+      opened.push(url)
+      return Promise.resolve()
+    }
+  })
+  const results = await page.evaluate(() =>
+    [
+      'https://example.org/',
+      'https://www.palatia-spiele.de.example.org/',
+      'file:///etc/passwd',
+      'app://stichabend/',
+      'https://www.palatia-spiele.de/',
+    ].map((url) => window.open(url)),
+  )
+  expect(results).toEqual([null, null, null, null, null])
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+  const opened = await app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
+  expect(opened).toEqual(['https://www.palatia-spiele.de/'])
+})
+
+test('permission requests are denied', async ({ page }) => {
+  expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied')
+  const camera = await page.evaluate(() =>
+    navigator.mediaDevices.getUserMedia({ video: true }).then(
+      () => 'granted',
+      (error: unknown) => (error as Error).name,
+    ),
+  )
+  expect(camera).toBe('NotAllowedError')
+})
+
+test('the window has our verbs and nothing else', async ({ page }) => {
+  expect(await page.evaluate(() => Object.keys(window.desktop ?? {}).sort())).toEqual([
+    'about',
+    'setTheme',
+  ])
+  const about = await page.evaluate(() => window.desktop?.about())
+  expect(about?.version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('a verb refuses what is not of its type', async ({ app, page }) => {
+  const before = await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)
+  for (const wrong of ['purple', 7, null, { theme: 'dark' }, ['dark']]) {
+    const refused = page.evaluate(
+      (value) => (window.desktop?.setTheme as (theme: unknown) => Promise<void>)(value),
+      wrong,
+    )
+    await expect(refused).rejects.toThrow('takes one of the themes')
+  }
+  expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe(before)
+})
+
+test('a chosen theme reaches the window frame', async ({ app, page }) => {
+  await page.evaluate(() => window.desktop?.setTheme('dark'))
+  expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark')
+})
+
+test('a path outside the pages is not served', async ({ page }) => {
+  const status = await page.evaluate(async () => {
+    const response = await fetch('/..%2f..%2fpackage.json')
+    return response.status
+  })
+  expect(status).toBe(404)
+})
