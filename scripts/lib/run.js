@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './paths.js'
+
+/**
+ * Runs a command to its end and keeps what it printed.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]   show: print while it runs
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = process.env, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (show) process.stdout.write(text)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** As `run`, for a command that has to succeed. @type {typeof run} */
+export async function mustRun(command, args, options) {
+  const result = await run(command, args, options)
+  if (result.code !== 0)
+    throw new Error(result.output.trim() || `${command} ended with ${result.code}`)
+  return result
+}
