@@ -27,6 +27,7 @@ export default defineConfig({
       rolldownOptions: { input: 'src/renderer/index.html' },
       // The content security policy allows no data: URL for fonts and scripts.
       assetsInlineLimit: 0,
+      minify: true, // guests load it over the LAN
       modulePreload: { polyfill: false },
     },
   },

@@ -11,7 +11,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'desktop', testDir: 'tests/desktop', workers: 1 },
-    // Pictures of every screen for docs/screens: not a test, run by `npm run screens`.
+    // Pictures of every screen: not a test, run by `npm run screens`.
     { name: 'screens', testDir: 'tests/screens' },
   ],
 })

@@ -35,7 +35,10 @@ export async function findBrowser(): Promise<LaunchOptions> {
   if (installed !== undefined) return { executablePath: installed, args: asRoot }
   try {
     const { default: packed } = await import('@sparticuz/chromium')
-    return { executablePath: await packed.executablePath(), args: packed.args }
+    // Of its own flags only what a machine without a graphics stack needs: the others are for a
+    // cloud function, where one page in one process is enough and web security is in the way.
+    const args = ['--no-sandbox', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader']
+    return { executablePath: await packed.executablePath(), args }
   } catch (error) {
     throw new Error(
       'There is no Chromium for the end-to-end tests: install one or set STICHABEND_CHROMIUM.',

@@ -7,7 +7,7 @@ export interface Desktop {
   setTheme(theme: Theme): Promise<void>
 }
 
-export interface About {
+interface About {
   readonly version: string
   readonly electron: string
 }

@@ -1,0 +1,33 @@
+import { en } from './en'
+import type { Language } from './languages'
+import { interpolate, type Key, type Messages, type Params } from './messages'
+
+/** English is in the start bundle, as the others are checked against it; they come when wanted. */
+const LOAD: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: () => Promise.resolve(en),
+  de: () => import('./de').then((module) => module.de),
+  fr: () => import('./fr').then((module) => module.fr),
+}
+
+class Texts {
+  #shown = $state.raw<{ language: Language; messages: Messages }>({ language: 'en', messages: en })
+  #wanted: Language = 'en'
+
+  /** The language on the screen, which is the wanted one as soon as its texts are here. */
+  get language(): Language {
+    return this.#shown.language
+  }
+
+  get = <K extends Key>(key: K, ...[values]: Params<K>): string =>
+    interpolate(this.#shown.messages[key], values)
+
+  /** If the host is gone and the texts do not come, the page stays readable in the old language. */
+  async show(language: Language): Promise<void> {
+    this.#wanted = language
+    const messages = await LOAD[language]().catch(() => undefined)
+    if (messages !== undefined && this.#wanted === language) this.#shown = { language, messages }
+  }
+}
+
+export const texts = new Texts()
+export const t = texts.get

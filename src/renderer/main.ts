@@ -1,0 +1,15 @@
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { texts } from './i18n/texts.svelte'
+import { Settings } from './settings/settings.svelte'
+
+const settings = new Settings()
+
+// Before anything is drawn: a page that changes its colours or its language under your eyes is rude.
+document.documentElement.dataset['theme'] = settings.look
+await texts.show(settings.spokenLanguage)
+
+mount(App, { target: document.body, props: { settings } })

@@ -1,0 +1,27 @@
+import { MediaQuery, createSubscriber } from 'svelte/reactivity'
+import { negotiate, type Language } from '../i18n/languages'
+
+/** The themes that can be drawn, where a setting may also say `system`. */
+export type Look = 'light' | 'dark' | 'contrast'
+
+const dark = new MediaQuery('(prefers-color-scheme: dark)')
+const moreContrast = new MediaQuery('(prefers-contrast: more)')
+
+const languageChange = createSubscriber((update) => {
+  window.addEventListener('languagechange', update)
+  return () => {
+    window.removeEventListener('languagechange', update)
+  }
+})
+
+/** What the device asks for, followed while it changes. */
+export const device = {
+  get look(): Look {
+    if (moreContrast.current) return 'contrast'
+    return dark.current ? 'dark' : 'light'
+  },
+  get language(): Language {
+    languageChange()
+    return negotiate(navigator.languages)
+  },
+}

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const SCREENS = ['/#/', '/#/settings']
+const THEMES = ['light', 'dark', 'contrast']
+const LANGUAGES = ['en', 'de', 'fr']
+const SMALLEST_TARGET = 44
+
+const open = async (page: Page, screen: string, language: string, theme: string) => {
+  const stored = JSON.stringify({ language, theme })
+  await page.addInitScript({
+    content: `localStorage.setItem('stichabend.settings', ${JSON.stringify(stored)})`,
+  })
+  await page.goto(screen)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** By every text's own box: a page that cuts off what sticks out never scrolls sideways. */
+const expectWordsInSight = async (page: Page, width: number) => {
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+  for (const text of await page.locator('h1, h2, legend:not(.unseen), p, label, a').all()) {
+    const words = await text.innerText()
+    const box = await text.boundingBox()
+    expect(box?.x, words).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), words).toBeLessThanOrEqual(width)
+    const sticksOut = await text.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(sticksOut, words).toBeLessThanOrEqual(0)
+  }
+}
+
+for (const screen of SCREENS) {
+  for (const theme of THEMES) {
+    test(`axe finds nothing on ${screen} in ${theme}`, async ({ page }) => {
+      await open(page, screen, 'en', theme)
+      const axe = new AxeBuilder({ page })
+      if (theme === 'contrast')
+        axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+      const { violations } = await axe.analyze()
+      expect(violations).toEqual([])
+    })
+  }
+
+  for (const language of LANGUAGES) {
+    for (const width of [390, 320]) {
+      test(`${screen} in ${language} fits a screen ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await open(page, screen, language, 'light')
+        await expectWordsInSight(page, width)
+      })
+    }
+
+    test(`${screen} in ${language} keeps its words in sight with letters twice as big`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, screen, language, 'light')
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+      await expectWordsInSight(page, 390)
+    })
+  }
+
+  test(`on ${screen} everything one can press is big enough for a thumb`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, screen, 'en', 'light')
+    const targets = await page.locator('a, button, input, select, summary').all()
+    expect(targets.length).toBeGreaterThan(0)
+    for (const target of targets) {
+      const box = await target.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(SMALLEST_TARGET)
+      expect(box?.height).toBeGreaterThanOrEqual(SMALLEST_TARGET)
+    }
+  })
+
+  test(`on ${screen} one sees where the focus is`, async ({ page }) => {
+    await open(page, screen, 'en', 'light')
+    await page.keyboard.press('Tab')
+    const drawn = page.locator('a:focus-visible, label:has(> input:focus-visible)')
+    await expect(drawn).toHaveCSS('outline-style', 'solid')
+    await expect(drawn).toHaveCSS('outline-width', '3px')
+  })
+}
+
+test('nothing moves for those who asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/#/', 'en', 'light')
+  await page.getByRole('link', { name: 'Settings' }).hover()
+  expect(await page.evaluate('document.getAnimations().length')).toBe(0)
+})

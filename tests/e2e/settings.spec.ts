@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const html = (page: Page) => page.locator('html')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const remember = (page: Page, stored: string) =>
+  page.addInitScript({
+    content: `localStorage.setItem('stichabend.settings', ${JSON.stringify(stored)})`,
+  })
+
+test.describe('the language', () => {
+  test('changes every text, the title and the lang attribute, and is remembered', async ({
+    page,
+  }) => {
+    await page.goto('/#/settings')
+    await page.getByRole('radio', { name: 'Français' }).check()
+    await expect(heading(page, 'Réglages')).toBeVisible()
+    await expect(page).toHaveTitle('Réglages – Stichabend')
+    await expect(html(page)).toHaveAttribute('lang', 'fr')
+
+    await page.reload()
+    await expect(heading(page, 'Réglages')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Français', exact: true })).toBeChecked()
+  })
+
+  test('chosen on the start screen is the one chosen in the settings', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await page.getByRole('link', { name: 'Einstellungen' }).click()
+    await expect(page.getByRole('radio', { name: 'Deutsch', exact: true })).toBeChecked()
+  })
+
+  for (const [locale, title, now] of [
+    ['de-AT', 'Einstellungen', 'zurzeit Deutsch'],
+    ['fr-CH', 'Réglages', 'actuellement Français'],
+    ['en-GB', 'Settings', 'now English'],
+    ['nl-NL', 'Settings', 'now English'],
+  ] as const) {
+    test.describe(`on a device that speaks ${locale}`, () => {
+      test.use({ locale })
+
+      test(`is right from the start: ${title}`, async ({ page }) => {
+        await page.goto('/#/settings')
+        await expect(heading(page, title)).toBeVisible()
+        await expect(page.getByRole('radio', { name: now })).toBeChecked()
+      })
+    })
+  }
+
+  test.describe('on a German device', () => {
+    test.use({ locale: 'de-DE' })
+
+    test('can be given back to the device', async ({ page }) => {
+      await page.goto('/#/settings')
+      await page.getByRole('radio', { name: 'English' }).check()
+      await expect(heading(page, 'Settings')).toBeVisible()
+      await page.getByRole('radio', { name: 'now Deutsch' }).check()
+      await expect(heading(page, 'Einstellungen')).toBeVisible()
+    })
+  })
+})
+
+test.describe('the appearance', () => {
+  for (const [name, theme] of [
+    ['Light', 'light'],
+    ['Dark', 'dark'],
+    ['High contrast', 'contrast'],
+  ] as const) {
+    test(`can be ${theme}, and is remembered`, async ({ page }) => {
+      await page.goto('/#/settings')
+      await page.getByRole('radio', { name }).check()
+      await expect(html(page)).toHaveAttribute('data-theme', theme)
+      await page.reload()
+      await expect(html(page)).toHaveAttribute('data-theme', theme)
+      await expect(page.getByRole('radio', { name })).toBeChecked()
+    })
+  }
+
+  test('follows the device until something else is chosen', async ({ page }) => {
+    await page.goto('/#/settings')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'contrast')
+
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('what was stored', () => {
+  for (const garbage of ['', '{', 'null', '[]', '7', '{"language":"tlh","theme":{"a":1}}']) {
+    test(`is ignored if it is ${garbage === '' ? 'empty' : garbage}`, async ({ page }) => {
+      await remember(page, garbage)
+      await page.goto('/#/settings')
+      await expect(heading(page, 'Settings')).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'Same as this device' })).toHaveCount(2)
+      for (const radio of await page.getByRole('radio', { name: 'Same as this device' }).all()) {
+        await expect(radio).toBeChecked()
+      }
+    })
+  }
+
+  test('keeps its good half when the other is bad', async ({ page }) => {
+    await remember(page, '{"language":"de","theme":"sepia"}')
+    await page.goto('/#/settings')
+    await expect(heading(page, 'Einstellungen')).toBeVisible()
+  })
+
+  test('is not needed: a browser that refuses to store anything works', async ({ page }) => {
+    await page.addInitScript({
+      content: `Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })`,
+    })
+    await page.goto('/#/settings')
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await expect(heading(page, 'Einstellungen')).toBeVisible()
+  })
+})
+
+test.describe('the way there and back', () => {
+  test('moves the focus to the heading of the new screen', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(heading(page, 'Settings')).toBeFocused()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(heading(page, 'Stichabend')).toBeFocused()
+    await expect(page).toHaveTitle('Stichabend')
+  })
+
+  test('is also the browser’s back and forward', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/#\/settings$/)
+    await page.goBack()
+    await expect(heading(page, 'Stichabend')).toBeFocused()
+    await page.goForward()
+    await expect(heading(page, 'Settings')).toBeFocused()
+  })
+
+  test('ends at the start for an address nobody knows', async ({ page }) => {
+    await page.goto('/#/cellar')
+    await expect(heading(page, 'Stichabend')).toBeVisible()
+  })
+
+  test('needs no mouse', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'English' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Einstellungen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Einstellungen')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'Deutsch', exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Palatia Spiele' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Zurück' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Stichabend')).toBeFocused()
+  })
+})
+
+test.describe('about the program', () => {
+  test('names the publisher of ebbes, with a link that tells them nothing about us', async ({
+    page,
+  }) => {
+    await page.goto('/#/settings')
+    const link = page.getByRole('link', { name: 'Palatia Spiele' })
+    await expect(link).toHaveAttribute('href', 'https://www.palatia-spiele.de/')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+    await expect(page.getByText('Version')).toHaveCount(0)
+  })
+
+  test('asks the shell for the version, and tells it the theme', async ({ page }) => {
+    await page.addInitScript({
+      content: `window.desktop = {
+        about: () => Promise.resolve({ version: '1.2.3', electron: '45' }),
+        setTheme: (theme) => Promise.resolve(void (window.told = theme)),
+      }`,
+    })
+    await page.goto('/#/settings')
+    await expect(page.getByText('Version 1.2.3')).toBeVisible()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect.poll(() => page.evaluate('window.told')).toBe('dark')
+  })
+})
