@@ -12,7 +12,7 @@
 const NODE = /^node:/
 
 /** @type {Readonly<Record<string, Layer>>} */
-export const LAYERS = {
+const LAYERS = {
   engine: { holds: 'the pure rules', layers: [], typesOf: [], packages: [] },
   bots: {
     holds: 'players that see a view and answer with an action',
