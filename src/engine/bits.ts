@@ -1,0 +1,22 @@
+/** Sets of small numbers as the bits of one integer: cheap to copy, and plain JSON. */
+
+export const has = (set: number, index: number): boolean => (set & (1 << index)) !== 0
+
+export function count(set: number): number {
+  let left = set - ((set >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The greatest number in the set, −1 if it is empty. */
+export const highest = (set: number): number => 31 - Math.clz32(set)
+
+/** The least number in a set that is not empty. `left &= left - 1` then takes it out. */
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set)
+
+/** The numbers in the set, upwards. */
+export function members(set: number): number[] {
+  const found: number[] = []
+  for (let left = set; left !== 0; left &= left - 1) found.push(lowest(left))
+  return found
+}

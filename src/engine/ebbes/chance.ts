@@ -1,0 +1,140 @@
+/** What the dice decide: the number cards, the first dealer and starting player, and every deal. */
+import { has } from '../bits'
+import { refuse, type Random, type Result } from '../kernel'
+import { shuffle } from '../random'
+import type { Chance, Event } from './actions'
+import {
+  deckNames,
+  deckOf,
+  nameOf,
+  NO_CARD,
+  parseCard,
+  suitOf,
+  valueOf,
+  type Card,
+  type CardNumber,
+} from './cards'
+import { highestValue, isTwoPlayerGame, type Config } from './config'
+import { handOf } from './hand'
+import { beginRound } from './round'
+import { addCard, leftOf, VIRTUAL, type State } from './state'
+import { layOut } from './virtual'
+
+const NUMBER_CARDS = [1, 2, 3, 4, 5]
+
+export function sampleChance(state: State, random: Random): Chance {
+  const { config } = state
+  if (state.phase === 'open') {
+    return {
+      type: 'open',
+      // In variant 2 the number cards lie open in the middle; nothing is left to chance.
+      numbers: config.variant2 ? [] : shuffle(NUMBER_CARDS, random),
+      dealer: random(config.seats),
+      starter: config.starter === 'random' ? random(config.seats) : config.starter,
+    }
+  }
+  return { type: 'deal', deck: shuffle(deckNames(highestValue(config)), random) }
+}
+
+/** A chance outcome also comes from logs and scenarios, so it is checked like any input. */
+export function applyChance(state: State, outcome: Chance): Result<Event[]> {
+  const { type } = outcome as { readonly type: unknown }
+  if (type !== 'open' && type !== 'deal') {
+    return refuse('input.malformed', 'The dice have no such outcome.')
+  }
+  return outcome.type === 'open' ? open(state, outcome) : deal(state, outcome)
+}
+
+const isSeat = (config: Config, value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < config.seats
+
+function open(state: State, outcome: Chance & { type: 'open' }): Result<Event[]> {
+  const { config } = state
+  const { numbers, dealer, starter } = outcome
+  if (state.phase !== 'open') return refuse('input.moment', 'The game has been opened already.')
+  const expected = config.variant2 ? [] : NUMBER_CARDS
+  if (!isPermutation(numbers, expected)) {
+    return refuse('ebbes.setup', 'The number cards are not 1 to 5, each once.')
+  }
+  if (!isSeat(config, dealer) || !isSeat(config, starter)) {
+    return refuse('input.malformed', 'The first dealer and starting player are seats.')
+  }
+  if (config.starter !== 'random' && starter !== config.starter) {
+    return refuse('ebbes.starter', 'The table has chosen another starting player.')
+  }
+  state.numbers = numbers.slice()
+  state.dealer = dealer
+  state.starter = starter
+  state.phase = 'deal'
+  return { ok: true, value: [{ type: 'opened', dealer, starter }] }
+}
+
+/** ebbes.deal: all cards, one by one, clockwise from the dealer's left. */
+function deal(state: State, outcome: Chance & { type: 'deal' }): Result<Event[]> {
+  const { config } = state
+  if (state.phase !== 'deal') return refuse('input.moment', 'Nothing is to be dealt now.')
+  const deck = parseCards(outcome.deck)
+  if (!isDeck(deck, deckOf(highestValue(config)))) {
+    return refuse('ebbes.deal', 'The deck is not every card of this table, each once.')
+  }
+  // ebbes.dealer: from the second round on, the seat to the left of the last dealer deals.
+  if (state.round > 0) state.dealer = (state.dealer + 1) % config.seats
+  state.round++
+  clearTable(state)
+  const virtual: CardNumber[] = []
+  let player = state.dealer
+  for (let index = 0; index < deck.length; index++) {
+    const card = deck[index] as CardNumber
+    player = leftOf(state, player)
+    if (isTwoPlayerGame(config) && player === VIRTUAL) virtual.push(card)
+    else addCard(state.hands, player, card)
+  }
+  if (isTwoPlayerGame(config)) layOut(state, virtual)
+  const hands: Card[][] = []
+  for (let seat = 0; seat < config.seats; seat++) hands.push(handOf(state, seat).map(nameOf))
+  const events: Event[] = [
+    {
+      type: 'dealt',
+      round: state.round,
+      dealer: state.dealer,
+      hands,
+      open: state.open.map(nameOf),
+    },
+  ]
+  beginRound(state, events)
+  return { ok: true, value: events }
+}
+
+function parseCards(names: unknown): CardNumber[] {
+  const cards: CardNumber[] = []
+  if (!Array.isArray(names)) return cards
+  for (let index = 0; index < names.length; index++) cards.push(parseCard(names[index]))
+  return cards
+}
+
+function clearTable(state: State): void {
+  state.plays = []
+  state.leaders = []
+  state.pairs = []
+  state.roles = []
+  state.designators = [0, 0, 0, 0, 0]
+  for (let place = 0; place < state.won.length; place++) state.won[place] = 0
+}
+
+const isPermutation = (list: unknown, of: readonly number[]): boolean =>
+  Array.isArray(list) && list.length === of.length && of.every((item) => list.includes(item))
+
+/** As many cards as the full deck, none of them beyond it and none twice: so it is all of them. */
+function isDeck(cards: readonly CardNumber[], full: readonly CardNumber[]): boolean {
+  if (cards.length !== full.length) return false
+  const highest = valueOf(full[full.length - 1] as CardNumber)
+  const seen = [0, 0, 0, 0, 0]
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index] as CardNumber
+    if (card === NO_CARD || valueOf(card) > highest) return false
+    const suit = suitOf(card)
+    if (has(seen[suit] as number, valueOf(card))) return false
+    seen[suit] = (seen[suit] as number) | (1 << valueOf(card))
+  }
+  return true
+}

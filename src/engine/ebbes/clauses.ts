@@ -1,0 +1,24 @@
+/**
+ * The clauses of the rules: the names by which refusals, scenarios and the rule book speak of them.
+ * Each has at least one scenario in tests/scenarios.
+ */
+export const CLAUSES = [
+  'ebbes.setup', // how many seats, which values, how large a hand, the pile of number cards
+  'ebbes.dealer', // the seat to the left of the last dealer deals
+  'ebbes.deal', // all cards are dealt out evenly, and everybody sees only his own
+  'ebbes.starter', // whoever has the zilch right names the starting player, from round 2 on
+  'ebbes.select', // variant 2: five pairs of a number and a colour take the number card's place
+  'ebbes.follow', // follow the suit led if you can, else play anything
+  'ebbes.winner', // the highest trump takes the trick, else the highest card of the suit led
+  'ebbes.winner.instant', // a trick is judged when complete, with the trump as it then stands
+  'ebbes.lead', // the starting player leads first, then whoever took the trick
+  'ebbes.designate', // a card of the number gives its suit the next free role
+  'ebbes.score', // what plus, minus and ebbes cards bring
+  'ebbes.zilch', // most zilch cards give the right to name; tied, the highest of them
+  'ebbes.end.basic', // five rounds, the highest total wins, ties are shared
+  'ebbes.end.goal', // variant 2: a marker on or past the goal ends the game with the round
+  'ebbes.end.dabbscheedel', // variant 2: so does one on or past the Dabbscheedel
+  'ebbes.end.rounds', // variant 2: so does the last of the rounds agreed
+  'ebbes.track', // where the two end spaces lie
+  'ebbes.virtual', // the third player of a game of two
+] as const

@@ -1,0 +1,81 @@
+/** The options of an ebbes table (ebbes.setup, ebbes.track, ebbes.end.rounds). */
+import { accept, isObject, refuse, type Result, type Seat } from '../kernel'
+
+export interface Config {
+  /** People at the table, 2–5. With two, a virtual player joins as player 2. */
+  readonly seats: number
+  /** More cards. */
+  readonly variant1: boolean
+  /** Select designation cards. */
+  readonly variant2: boolean
+  /** Always 5 without variant 2. */
+  readonly rounds: number
+  /** The two end spaces of the track; only variant 2 ends on them. */
+  readonly goal: number
+  readonly dabbscheedel: number
+  /** The first starting player: chosen, or known from the table's history by the host, or drawn. */
+  readonly starter: Seat | 'random'
+  /** Whether the table shows what a careful player could have remembered. */
+  readonly showMemory: boolean
+}
+
+const BASIC_ROUNDS = 5
+
+const DEFAULTS: Config = {
+  seats: 3,
+  variant1: false,
+  variant2: false,
+  rounds: BASIC_ROUNDS,
+  goal: 20,
+  dabbscheedel: -10,
+  starter: 'random',
+  showMemory: true,
+}
+
+const isWhole = (value: unknown, from: number, to: number): boolean =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to
+
+/** Each option with the clause it belongs to, its condition, and the sentence if it fails. */
+const CONDITIONS: readonly (readonly [string, (c: Config) => boolean, string])[] = [
+  ['ebbes.setup', (c) => isWhole(c.seats, 2, 5), 'ebbes is for 2 to 5 seats.'],
+  ['ebbes.setup', (c) => typeof c.variant1 === 'boolean', 'Variant 1 is on or off.'],
+  ['ebbes.setup', (c) => typeof c.variant2 === 'boolean', 'Variant 2 is on or off.'],
+  ['ebbes.setup', (c) => typeof c.showMemory === 'boolean', 'The memory is shown or not.'],
+  [
+    'ebbes.starter',
+    (c) => c.starter === 'random' || isWhole(c.starter, 0, c.seats - 1),
+    'The starting player is one of the seats, or drawn at random.',
+  ],
+  [
+    'ebbes.end.basic',
+    (c) => c.variant2 || c.rounds === BASIC_ROUNDS,
+    'Without variant 2 a game has exactly five rounds.',
+  ],
+  ['ebbes.end.rounds', (c) => isWhole(c.rounds, 5, 20), 'A game has 5 to 20 rounds.'],
+  ['ebbes.track', (c) => isWhole(c.goal, 10, 60), 'The goal lies between 10 and 60.'],
+  [
+    'ebbes.track',
+    (c) => isWhole(c.dabbscheedel, -40, -5),
+    'The Dabbscheedel lies between −40 and −5.',
+  ],
+]
+
+export function readConfig(options: unknown): Result<Config> {
+  if (!isObject(options)) return refuse('input.malformed', 'The options are not an object.')
+  const unknown = Object.keys(options).find((key) => !(key in DEFAULTS))
+  if (unknown !== undefined) return refuse('input.malformed', `There is no option “${unknown}”.`)
+  const config: Config = { ...DEFAULTS, ...options }
+  const failed = CONDITIONS.find(([, holds]) => !holds(config))
+  return failed === undefined ? accept(config) : refuse(failed[0], failed[2])
+}
+
+export const isTwoPlayerGame = (config: Config): boolean => config.seats === 2
+
+/** Everybody who plays and is scored: the people, and with two people the virtual player. */
+export const playerCount = ({ seats }: Config): number => (seats === 2 ? 3 : seats)
+
+/** The suits run from 1 to this value. */
+export const highestValue = (config: Config): number =>
+  playerCount(config) * (config.variant1 ? 3 : 2)
+
+export const handSize = (config: Config): number => (config.variant1 ? 15 : 10)

@@ -1,0 +1,74 @@
+/** ebbes as the kernel sees it. */
+import type { Game, GameTypes, Next, Viewer } from '../kernel'
+import type { Action, Chance, Event, Outcome } from './actions'
+import { apply } from './apply'
+import { sampleChance } from './chance'
+import type { Config } from './config'
+import { imagine } from './imagine'
+import { legalActions } from './legal'
+import { winners } from './score'
+import { copy, setup, type EndReason, type Phase, type State } from './state'
+import { view, type View } from './view'
+
+export interface Types extends GameTypes {
+  Config: Config
+  State: State
+  Action: Action
+  Chance: Chance
+  Event: Event
+  View: View
+  Outcome: Outcome
+}
+
+const CHANCE = Object.freeze({ kind: 'chance' })
+
+/** Made once for each seat, for `next` is asked before every single card. */
+const asked = (window: Phase): readonly Next<Types>[] =>
+  [0, 1, 2, 3, 4].map((seat) => Object.freeze({ kind: 'seats', seats: [seat], window }))
+
+const ASKED_TO_PLAY = asked('play')
+const ASKED_TO_SELECT = asked('select')
+const ASKED_TO_NAME = asked('name-starter')
+
+function next(state: State): Next<Types> {
+  switch (state.phase) {
+    case 'play':
+      return ASKED_TO_PLAY[state.turn] as Next<Types>
+    case 'select':
+      return ASKED_TO_SELECT[state.turn] as Next<Types>
+    case 'name-starter':
+      return ASKED_TO_NAME[state.turn] as Next<Types>
+    case 'open':
+    case 'deal':
+      return CHANCE
+    case 'over':
+      return {
+        kind: 'over',
+        outcome: {
+          winners: winners(state.scores),
+          scores: state.scores.slice(),
+          reason: state.endReason as EndReason,
+        },
+      }
+  }
+}
+
+/** A deal is the only event that holds something hidden. */
+function redact(event: Event, viewer: Viewer): Event {
+  if (event.type !== 'dealt') return event
+  return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : [])) }
+}
+
+export const ebbes: Game<Types> = {
+  id: 'ebbes',
+  rulesVersion: 1,
+  setup,
+  next,
+  legalActions,
+  sampleChance,
+  apply,
+  copy,
+  view,
+  redact,
+  imagine,
+}

@@ -1,0 +1,31 @@
+import { lowest } from '../bits'
+import { cardNumber, NO_CARD, SUIT_COUNT, type CardNumber } from './cards'
+import { handSize, isTwoPlayerGame, playerCount } from './config'
+import { at, VIRTUAL, type Player, type State } from './state'
+
+/** The cards in a hand, in card order. The virtual player's cards are not held in a hand. */
+export function handOf(state: State, player: Player): CardNumber[] {
+  const cards: CardNumber[] = []
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    for (let left = state.hands[at(player, suit)] as number; left !== 0; left &= left - 1) {
+      cards.push(cardNumber(suit, lowest(left)))
+    }
+  }
+  return cards
+}
+
+const lying = (cards: readonly CardNumber[]): number =>
+  cards.filter((card) => card !== NO_CARD).length
+
+/** How many cards each player still has to play. */
+export function cardsLeft(state: State): number[] {
+  return Array.from({ length: playerCount(state.config) }, (_, player) =>
+    isTwoPlayerGame(state.config) && player === VIRTUAL
+      ? lying(state.open) + lying(state.covered)
+      : handOf(state, player).length,
+  )
+}
+
+/** The cards that everybody is dealt, all together. */
+export const cardsInRound = (state: State): number =>
+  playerCount(state.config) * handSize(state.config)

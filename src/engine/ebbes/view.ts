@@ -1,0 +1,199 @@
+/** Everything one viewer may know: what a seat, a spectator or a bot is sent, and nothing more. */
+import { members } from '../bits'
+import type { Seat, Viewer } from '../kernel'
+import type { Action, Outcome } from './actions'
+import {
+  nameOf,
+  NO_CARD,
+  SUITS,
+  suitNameOf,
+  suitOf,
+  valueOf,
+  type Card,
+  type CardNumber,
+  type Suit,
+} from './cards'
+import { isTwoPlayerGame, playerCount, type Config } from './config'
+import { cardsLeft, handOf } from './hand'
+import { legalActions } from './legal'
+import { ROLES, type Role } from './roles'
+import { winners } from './score'
+import {
+  COLUMNS,
+  leftOf,
+  NOBODY,
+  trickStart,
+  VIRTUAL,
+  type EndReason,
+  type Phase,
+  type Player,
+  type State,
+} from './state'
+import { winnerOfTrick } from './trick'
+
+export type BySuit<T> = Readonly<Record<Suit, T>>
+/** Indexed by player: the seats, then the virtual player of a two-player game. */
+export type ByPlayer<T> = readonly T[]
+
+export interface Trick {
+  readonly leader: Player
+  readonly cards: readonly Card[]
+}
+
+export interface FinishedTrick extends Trick {
+  readonly winner: Player
+}
+
+export interface View {
+  readonly game: 'ebbes'
+  readonly viewer: Viewer
+  readonly config: Config
+  readonly phase: Phase
+  readonly round: number
+  readonly dealer: Seat
+  readonly starter: Player | null
+  /** Whose decision it is, null when it is the dice's or nobody's. */
+  readonly turn: Player | null
+  readonly zilchRight: Player | null
+  /** The viewer's own, in card order. */
+  readonly hand: readonly Card[]
+  readonly handSizes: ByPlayer<number>
+  readonly trick: Trick | null
+  readonly lastTrick: FinishedTrick | null
+  /** Cards in each player's pile: how many, not which. */
+  readonly piles: ByPlayer<number>
+  /** Basic game: number cards turned over so far, the last one in force, and those still hidden. */
+  readonly numbers: { readonly turned: readonly number[]; readonly left: readonly number[] }
+  /** Variant 2: in the order selected. */
+  readonly pairs: readonly Card[]
+  readonly roles: Readonly<Partial<Record<Role, Suit>>>
+  readonly virtual: VirtualView | null
+  readonly points: ByPlayer<number>
+  readonly scores: ByPlayer<number>
+  readonly memory: Memory
+  readonly legal: readonly Action[]
+  readonly outcome: Outcome | null
+}
+
+export interface VirtualView {
+  /** By column, null where nothing lies face up. */
+  readonly open: readonly (Card | null)[]
+  /** By column: how many cards lie face down. */
+  readonly covered: readonly number[]
+}
+
+/** What a careful player could have remembered of this round: all of it was seen by everybody. */
+export interface Memory {
+  readonly tricks: readonly FinishedTrick[]
+  /** Values played so far. */
+  readonly gone: BySuit<readonly number[]>
+  /** Suits a player did not follow. Says nothing of the virtual player's face-down cards. */
+  readonly voids: ByPlayer<readonly Suit[]>
+}
+
+const somebody = (player: Player): Player | null => (player === NOBODY ? null : player)
+
+export function view(state: State, viewer: Viewer): View {
+  const { config, phase, numbers, round } = state
+  const tricks = finishedTricks(state)
+  const seat = viewer === 'spectator' ? NOBODY : viewer
+  return {
+    game: 'ebbes',
+    viewer,
+    config,
+    phase,
+    round,
+    dealer: state.dealer,
+    starter: somebody(state.starter),
+    turn: somebody(state.turn),
+    zilchRight: somebody(state.zilchRight),
+    hand: seat === NOBODY ? [] : handOf(state, seat).map(nameOf),
+    handSizes: cardsLeft(state),
+    trick: currentTrick(state),
+    lastTrick: tricks.at(-1) ?? null,
+    piles: pileSizes(state, tricks),
+    numbers: {
+      turned: numbers.slice(0, round),
+      left: numbers.slice(round).sort((a, b) => a - b),
+    },
+    pairs: state.pairs.map(nameOf),
+    roles: rolesByName(state),
+    virtual: isTwoPlayerGame(config) ? virtualView(state) : null,
+    points: state.points.slice(),
+    scores: state.scores.slice(),
+    memory: { tricks, gone: goneBySuit(state), voids: voidsByPlayer(state) },
+    legal: legalActions(state, seat),
+    outcome:
+      phase === 'over'
+        ? {
+            winners: winners(state.scores),
+            scores: state.scores.slice(),
+            reason: state.endReason as EndReason,
+          }
+        : null,
+  }
+}
+
+function finishedTricks(state: State): FinishedTrick[] {
+  const players = playerCount(state.config)
+  const finished = Math.floor(state.plays.length / players)
+  return Array.from({ length: finished }, (_, index) => ({
+    leader: state.leaders[index] as Player,
+    cards: state.plays.slice(index * players, (index + 1) * players).map(nameOf),
+    // Whoever won a trick led the next one; the last of a round has no next one.
+    winner: state.leaders[index + 1] ?? winnerOfTrick(state),
+  }))
+}
+
+function currentTrick(state: State): Trick | null {
+  if (state.phase !== 'play') return null
+  return {
+    leader: state.leaders.at(-1) as Player,
+    cards: state.plays.slice(trickStart(state)).map(nameOf),
+  }
+}
+
+function pileSizes(state: State, tricks: readonly FinishedTrick[]): number[] {
+  const sizes = Array<number>(playerCount(state.config)).fill(0)
+  for (const { winner, cards } of tricks) sizes[winner] = (sizes[winner] as number) + cards.length
+  return sizes
+}
+
+const rolesByName = (state: State): Partial<Record<Role, Suit>> =>
+  Object.fromEntries(state.roles.map((suit, role) => [ROLES[role] as Role, suitNameOf(suit)]))
+
+function virtualView({ open, covered }: State): VirtualView {
+  return {
+    open: open.map((card) => (card === NO_CARD ? null : nameOf(card))),
+    covered: Array.from(
+      { length: COLUMNS },
+      (_, column) =>
+        covered.filter((card, place) => place % COLUMNS === column && card !== NO_CARD).length,
+    ),
+  }
+}
+
+function goneBySuit({ plays }: State): BySuit<number[]> {
+  const gone = Array<number>(SUITS.length).fill(0)
+  for (const card of plays)
+    gone[suitOf(card)] = (gone[suitOf(card)] as number) | (1 << valueOf(card))
+  return Object.fromEntries(
+    SUITS.map((suit, index) => [suit, members(gone[index] as number)]),
+  ) as Record<Suit, number[]>
+}
+
+function voidsByPlayer(state: State): Suit[][] {
+  const { config, plays } = state
+  const players = playerCount(config)
+  const voids = Array<number>(players).fill(0)
+  for (let first = 0; first < plays.length; first += players) {
+    const led = suitOf(plays[first] as CardNumber)
+    let player = state.leaders[first / players] as Player
+    for (const card of plays.slice(first, first + players)) {
+      if (suitOf(card) !== led) voids[player] = (voids[player] as number) | (1 << led)
+      player = leftOf(state, player)
+    }
+  }
+  if (isTwoPlayerGame(config)) voids[VIRTUAL] = 0
+  return voids.map((suits) => members(suits).map(suitNameOf))
+}

@@ -1,0 +1,140 @@
+/**
+ * What every game of this program is made of. A game is a set of pure functions over a plain JSON
+ * state; the host, the tests and the bots play it through this interface and nothing else.
+ */
+
+/** A place at the table, numbered clockwise from 0. */
+export type Seat = number
+
+/** Somebody who looks at the table: a seat sees its own cards, a spectator nobody's. */
+export type Viewer = Seat | 'spectator'
+
+/** The dice come in as an argument: a whole number from 0 to below − 1, each equally likely. */
+export type Random = (below: number) => number
+
+/**
+ * Why something was refused: bad input is a value, never an exception. `code` is the name of the
+ * rule clause (`ebbes.follow`) or, for what no rule book needs to say, one of `INPUT_CODES`.
+ */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+}
+
+export const INPUT_CODES = [
+  'input.malformed', // not an input of this game at all
+  'input.seat', // somebody acts who is not asked
+  'input.moment', // an action that belongs to another moment of the game
+  'input.card', // there is no such card in this game
+  'input.not-held', // the card exists, but not in this hand
+] as const
+export type InputCode = (typeof INPUT_CODES)[number]
+
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+
+export const accept = <T>(value: T): Result<T> => ({ ok: true, value })
+export const refuse = (code: string, message: string) =>
+  ({ ok: false, refusal: { code, message } }) as const
+
+/** The types that one game consists of. */
+export interface GameTypes {
+  Config: object
+  State: object
+  Action: { readonly type: string }
+  /** What the dice decided. */
+  Chance: { readonly type: string }
+  Event: { readonly type: string }
+  View: object
+  Outcome: object
+}
+
+export type Input<T extends GameTypes> =
+  | { readonly by: 'chance'; readonly outcome: T['Chance'] }
+  | { readonly by: Seat; readonly action: T['Action'] }
+
+/** Who has to decide now: the dice, the seats asked in a window, or nobody any more. */
+export type Next<T extends GameTypes> =
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly window: string }
+  | { readonly kind: 'over'; readonly outcome: T['Outcome'] }
+
+export interface Game<T extends GameTypes> {
+  readonly id: string
+  /** Grows when a log written before would be replayed differently. */
+  readonly rulesVersion: number
+  /** Options left out take their defaults; impossible ones are refused, not repaired. */
+  setup(options: unknown): Result<T['State']>
+  next(state: T['State']): Next<T>
+  /** Total and in stable order; empty for a seat that is not asked. */
+  legalActions(state: T['State'], seat: Seat): readonly T['Action'][]
+  sampleChance(state: T['State'], random: Random): T['Chance']
+  /** Works in place; a refused input leaves the state as it was. */
+  apply(state: T['State'], input: Input<T>): Result<readonly T['Event'][]>
+  copy(state: T['State']): T['State']
+  /** Everything this viewer may know, its legal actions included. */
+  view(state: T['State'], viewer: Viewer): T['View']
+  /** The event as this viewer may see it. */
+  redact(event: T['Event'], viewer: Viewer): T['Event']
+  /** A full state that the viewer cannot tell from the real one. */
+  imagine(view: T['View'], random: Random): T['State']
+}
+
+/** A game from its first deal to any moment: replaying the inputs gives the state. */
+export interface Log<T extends GameTypes> {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly config: T['Config']
+  readonly inputs: readonly Input<T>[]
+}
+
+export function replay<T extends GameTypes>(game: Game<T>, log: Log<T>): Result<T['State']> {
+  if (log.game !== game.id || log.rulesVersion !== game.rulesVersion) {
+    return refuse(
+      'log.version',
+      `This is a log of ${log.game}, rules ${log.rulesVersion}; expected ${game.id}, rules ${game.rulesVersion}.`,
+    )
+  }
+  const start = game.setup(log.config)
+  if (!start.ok) return start
+  for (const [index, input] of log.inputs.entries()) {
+    const applied = game.apply(start.value, input)
+    if (!applied.ok) {
+      const { code, message } = applied.refusal
+      // The first line of a log is its head, so the first input stands on line 2.
+      return refuse(code, `Line ${index + 2}: ${message}`)
+    }
+  }
+  return start
+}
+
+/** One line for the head, then one line per input: a log can be appended to, and cut anywhere. */
+export const writeLog = <T extends GameTypes>({ inputs, ...head }: Log<T>): string =>
+  [head, ...inputs].map((line) => `${JSON.stringify(line)}\n`).join('')
+
+/** Reads the lines back; what they mean is for `replay` to judge. */
+export function readLog<T extends GameTypes>(text: string): Result<Log<T>> {
+  const lines = text.split('\n')
+  if (lines.at(-1) !== '') return refuse('log.torn', `Line ${lines.length}: the line has no end.`)
+  const parsed: unknown[] = []
+  for (const [index, line] of lines.slice(0, -1).entries()) {
+    const value = parseObject(line)
+    if (value === undefined) return refuse('log.damaged', `Line ${index + 1}: not a JSON object.`)
+    parsed.push(value)
+  }
+  const [head, ...inputs] = parsed
+  if (head === undefined) return refuse('log.damaged', 'Line 1: the log is empty.')
+  return accept({ ...(head as Omit<Log<T>, 'inputs'>), inputs: inputs as Input<T>[] })
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

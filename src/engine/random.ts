@@ -1,0 +1,25 @@
+import type { Random } from './kernel'
+
+/** Every order equally likely (Fisher and Yates), as long as the dice are fair. */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  const shuffled = items.slice()
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const chosen = random(last + 1)
+    const item = shuffled[last] as T
+    shuffled[last] = shuffled[chosen] as T
+    shuffled[chosen] = item
+  }
+  return shuffled
+}
+
+/** Dice for simulations and tests, the same ones for the same seed. Never for a game with people. */
+export function seededRandom(seed: number): Random {
+  // A signed 32-bit integer throughout, which the JavaScript engine keeps without boxing.
+  let state = Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000) * below)
+  }
+}
