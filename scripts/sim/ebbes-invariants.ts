@@ -1,0 +1,79 @@
+/** What must hold in every state of every ebbes game. Shares no rule code with the engine. */
+import { ebbes } from '../../src/engine/ebbes/game'
+import type { State } from '../../src/engine/ebbes/state'
+
+const SUITS = 5
+const VIRTUAL = 2
+
+/** Goes over every card of the state, wherever it lies: `visit` gets suit and value bits. */
+function everyCard(state: State, visit: (suit: number, values: number) => void): void {
+  for (const sets of [state.hands, state.won]) {
+    for (let place = 0; place < sets.length; place++) visit(place % SUITS, sets[place] ?? 0)
+  }
+  const lying = state.plays.length % state.scores.length
+  const trick = lying === 0 ? [] : state.plays.slice(-lying)
+  for (const cards of [trick, state.open, state.covered]) {
+    for (const card of cards) if (card !== -1) visit(card >> 4, 1 << (card & 15))
+  }
+}
+
+function bitsIn(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count++
+  return count
+}
+
+function handSizes(state: State): number[] {
+  return state.scores.map((_, player) => {
+    if (state.config.seats === 2 && player === VIRTUAL) {
+      return [...state.open, ...state.covered].filter((card) => card !== -1).length
+    }
+    let size = 0
+    for (let suit = 0; suit < SUITS; suit++) size += bitsIn(state.hands[player * SUITS + suit] ?? 0)
+    return size
+  })
+}
+
+/** The sentences that do not hold, none in a sound state. */
+export function violations(state: State): string[] {
+  const found: string[] = []
+  const demand = (holds: boolean, sentence: string) => {
+    if (!holds) found.push(sentence)
+  }
+  const { config, phase, roles } = state
+  const players = state.scores.length
+  const allCards = state.round === 0 ? 0 : players * (config.variant1 ? 15 : 10)
+
+  const seen = [0, 0, 0, 0, 0]
+  let cards = 0
+  everyCard(state, (suit, values) => {
+    demand(((seen[suit] ?? 0) & values) === 0, 'a card lies in two places')
+    seen[suit] = (seen[suit] ?? 0) | values
+    cards += bitsIn(values)
+  })
+  demand(cards === allCards, 'a card is lost or too many')
+
+  demand(new Set(roles).size === roles.length, 'a suit has two roles')
+  demand(roles.length !== SUITS - 1 && roles.length <= SUITS, 'minus is taken and zilch is not')
+
+  const sizes = handSizes(state)
+  const unequal = Math.max(...sizes) - Math.min(...sizes)
+  demand(unequal <= (state.plays.length % players === 0 ? 0 : 1), 'hands are unequal')
+
+  if ((phase === 'deal' || phase === 'over') && state.round > 0) {
+    demand(roles.length === SUITS, 'a round ended with an open role')
+    demand(state.plays.length === allCards, 'a round ended with a card unplayed')
+    const sum = state.points.reduce((total, points) => total + points, 0)
+    // Plus and minus cards cancel out over all players; what is left are threes for ebbes.
+    demand(sum % 3 === 0 && sum >= 0 && sum <= 3 * (players - 2), 'the points do not add up')
+  }
+
+  const next = ebbes.next(state)
+  const asked = next.kind === 'seats' ? next.seats : []
+  for (let seat = 0; seat < config.seats; seat++) {
+    const can = ebbes.legalActions(state, seat).length > 0
+    demand(can || !asked.includes(seat), 'a seat is asked and can do nothing')
+    demand(!can || asked.includes(seat), 'a seat can act without being asked')
+  }
+  return found
+}

@@ -1,0 +1,98 @@
+/** Writes an ebbes game as facts that a program without our code can check. */
+import type { Action, Event } from '../../src/engine/ebbes/actions'
+import { nameOf } from '../../src/engine/ebbes/cards'
+import { isTwoPlayerGame, playerCount } from '../../src/engine/ebbes/config'
+import { ebbes, type Types } from '../../src/engine/ebbes/game'
+import { leftOf, type State } from '../../src/engine/ebbes/state'
+import type { Input } from '../../src/engine/kernel'
+
+export class EbbesTrace {
+  private readonly lines: string[] = []
+  /** The cards as dealt in this round, told once it is known who starts and what designates. */
+  private hands: readonly (readonly string[])[] | undefined
+
+  constructor({ config }: State) {
+    const { seats, variant1, variant2, rounds, goal, dabbscheedel } = config
+    const options = { variant1, variant2, rounds, goal, dabbscheedel }
+    this.write({ t: 'game', game: 'ebbes', seats, options })
+  }
+
+  get text(): string {
+    return this.lines.join('')
+  }
+
+  private write(fact: object): void {
+    this.lines.push(`${JSON.stringify(fact)}\n`)
+  }
+
+  seen(
+    state: State,
+    input: Input<Types>,
+    events: readonly Event[],
+    legal: readonly Action[],
+  ): void {
+    for (const event of events) {
+      switch (event.type) {
+        case 'dealt':
+          this.hands = event.hands
+          if (isTwoPlayerGame(state.config))
+            this.hands = [...event.hands, virtualCards(input, state)]
+          break
+        case 'played':
+          this.writeRound(state)
+          this.write({
+            t: 'play',
+            seat: event.player,
+            legal:
+              event.player === input.by
+                ? legal.flatMap((action) => (action.type === 'play' ? [action.card] : []))
+                : [event.card],
+            card: event.card,
+          })
+          break
+        case 'trick':
+          this.write({ t: 'trick', cards: event.cards, winner: event.winner })
+          break
+        case 'scored': {
+          const { roles } = ebbes.view(state, 'spectator')
+          const { round, points, scores: totals, zilchRight: zilch } = event
+          this.write({ t: 'score', round, roles, points, totals, zilch })
+          break
+        }
+        case 'over':
+          this.write({ t: 'over', winners: event.winners, reason: event.reason })
+          break
+        case 'opened':
+        case 'number':
+        case 'starter':
+        case 'selected':
+        case 'designated':
+        case 'turned-up':
+          break
+      }
+    }
+  }
+
+  private writeRound(state: State): void {
+    if (this.hands === undefined) return
+    const { round, dealer, starter, pairs } = state
+    const number = state.numbers[round - 1]
+    const designation = number === undefined ? { pairs: pairs.map(nameOf) } : { number }
+    const order = clockwise(state)
+    this.write({ t: 'round', round, dealer, starter, order, ...designation, hands: this.hands })
+    this.hands = undefined
+  }
+}
+
+/** All players in clockwise order, from seat 0. */
+function clockwise(state: State): number[] {
+  const order = [0]
+  while (order.length < playerCount(state.config)) order.push(leftOf(state, order.at(-1) as number))
+  return order
+}
+
+/** Every third card of the deck is the virtual player's: it sits left of the dealer, so the first. */
+const virtualCards = (input: Input<Types>, state: State): string[] =>
+  input.by === 'chance' && input.outcome.type === 'deal'
+    ? input.outcome.deck.filter((_, index) => index % playerCount(state.config) === 0)
+    : []

@@ -1,0 +1,38 @@
+/** Plays a game at random from its first deal to its end, and looks at every state on the way. */
+import type { Game, GameTypes, Input, Random } from '../../src/engine/kernel'
+
+export interface Watcher<T extends GameTypes> {
+  /** After every accepted input; `legal` is what the seat could choose from. */
+  seen?(
+    state: T['State'],
+    input: Input<T>,
+    events: readonly T['Event'][],
+    legal: readonly T['Action'][],
+  ): void
+}
+
+/** Answers the number of decisions that seats made. */
+export function playRandomly<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  random: Random,
+  watcher: Watcher<T> = {},
+): number {
+  let decisions = 0
+  for (let next = game.next(state); next.kind !== 'over'; next = game.next(state)) {
+    let input: Input<T>
+    let legal: readonly T['Action'][] = []
+    if (next.kind === 'chance') input = { by: 'chance', outcome: game.sampleChance(state, random) }
+    else {
+      const seat = next.seats[random(next.seats.length)] as number
+      legal = game.legalActions(state, seat)
+      if (legal.length === 0) throw new Error(`Seat ${seat} is asked and has nothing to choose.`)
+      input = { by: seat, action: legal[random(legal.length)] as T['Action'] }
+      decisions++
+    }
+    const applied = game.apply(state, input)
+    if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
+    watcher.seen?.(state, input, applied.value, legal)
+  }
+  return decisions
+}
