@@ -3,5 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { include: ['tests/unit/**/*.spec.ts', 'src/**/*.spec.ts'] },
+  test: {
+    include: ['tests/unit/**/*.spec.ts', 'src/**/*.spec.ts'],
+    setupFiles: ['tests/same-dice.ts'],
+  },
 })

@@ -1,0 +1,194 @@
+/** What every game promises, checked by random play: one contract for all games. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { playRandomly } from '../../scripts/sim/play'
+import {
+  readLog,
+  replay,
+  writeLog,
+  type Game,
+  type GameTypes,
+  type Input,
+  type Log,
+  type Random,
+  type Viewer,
+} from '../../src/engine/kernel'
+import { seededRandom } from '../../src/engine/random'
+
+export interface Contract<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly options: fc.Arbitrary<object>
+  /** Every action there could ever be at this table, legal or not. */
+  everyAction(state: T['State']): readonly T['Action'][]
+  /** Swaps two cards this viewer cannot see, in place; false if there are no two. */
+  swapHidden(state: T['State'], viewer: Viewer, random: Random): boolean
+  seats(state: T['State']): number
+  readonly runs: number
+}
+
+/** A state in the middle of a random game, and how it came about. */
+interface Moment<T extends GameTypes> {
+  readonly state: T['State']
+  readonly inputs: readonly Input<T>[]
+  readonly events: readonly T['Event'][]
+}
+
+class Enough extends Error {}
+
+export function describeContract<T extends GameTypes>(contract: Contract<T>): void {
+  const { game, runs } = contract
+  const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+  function setup(options: object): T['State'] {
+    const made = game.setup(options)
+    if (!made.ok) throw new Error(made.refusal.message)
+    return made.value
+  }
+
+  function momentAfter(options: object, seed: number, steps: number): Moment<T> {
+    const state = setup(options)
+    const inputs: Input<T>[] = []
+    const events: T['Event'][] = []
+    try {
+      playRandomly(game, state, seededRandom(seed), {
+        seen(_, input, seen) {
+          inputs.push(input)
+          events.push(...seen)
+          if (inputs.length >= steps) throw new Enough()
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof Enough)) throw error
+    }
+    return { state, inputs, events }
+  }
+
+  /** Checks a property at random moments of random games. */
+  function always(check: (moment: Moment<T>, random: Random, options: object) => void): void {
+    const seed = fc.integer({ min: 1, max: 1e6 })
+    const steps = fc.integer({ min: 1, max: 400 })
+    fc.assert(
+      fc.property(contract.options, seed, steps, (options, seed, steps) => {
+        check(momentAfter(options, seed, steps), seededRandom(seed + 1), options)
+      }),
+      { numRuns: runs },
+    )
+  }
+
+  const viewersOf = (state: T['State']): Viewer[] => [
+    ...Array.from({ length: contract.seats(state) }, (_, seat) => seat),
+    'spectator',
+  ]
+
+  const logOf = ({ state, inputs }: Moment<T>): Log<T> => ({
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    config: (state as { config: T['Config'] }).config,
+    inputs,
+  })
+
+  describe(`${game.id} keeps the contract`, () => {
+    it('state, actions, events and views are plain JSON', () => {
+      always(({ state, inputs, events }) => {
+        expect(json(state)).toEqual(state)
+        expect(json(inputs)).toEqual(inputs)
+        expect(json(events)).toEqual(events)
+        for (const viewer of viewersOf(state)) {
+          const view = game.view(state, viewer)
+          expect(json(view)).toEqual(view)
+        }
+      })
+    })
+
+    it('replaying a log gives the state, also from its text', () => {
+      always((moment) => {
+        const log = logOf(moment)
+        const replayed = replay(game, log)
+        expect(replayed).toEqual({ ok: true, value: moment.state })
+        expect(readLog(writeLog(log))).toEqual({ ok: true, value: json(log) })
+      })
+    })
+
+    it('a copy, and a saved and loaded state, play on identically and on their own', () => {
+      always(({ state }, random) => {
+        const seed = random(1e6)
+        const before = JSON.stringify(state)
+        const copies = [game.copy(state), json(state) as T['State']]
+        for (const copy of copies) playRandomly(game, copy, seededRandom(seed))
+        expect(JSON.stringify(state)).toBe(before)
+        playRandomly(game, state, seededRandom(seed))
+        for (const copy of copies) expect(copy).toEqual(state)
+      })
+    })
+
+    it('legal actions are exactly those that are accepted, and a refusal changes nothing', () => {
+      always(({ state }) => {
+        const before = JSON.stringify(state)
+        const next = game.next(state)
+        for (let seat = 0; seat < contract.seats(state); seat++) {
+          const legal = game.legalActions(state, seat)
+          expect(game.legalActions(state, seat)).toEqual(legal)
+          const asked = next.kind === 'seats' && next.seats.includes(seat)
+          expect(legal.length > 0).toBe(asked)
+          const listed = new Set(legal.map((action) => JSON.stringify(action)))
+          expect(listed.size).toBe(legal.length)
+          for (const action of contract.everyAction(state)) {
+            const copy = game.copy(state)
+            const applied = game.apply(copy, { by: seat, action })
+            const name = JSON.stringify(action)
+            expect(applied.ok, `${name} by seat ${seat}`).toBe(listed.has(name))
+            if (!applied.ok) {
+              expect(copy).toEqual(state)
+              expect(applied.refusal.code).toMatch(/^[a-z]+(\.[a-z-]+)+$/)
+            }
+          }
+        }
+        expect(JSON.stringify(state)).toBe(before)
+      })
+    })
+
+    it('whatever the wire brings is refused with a code, and changes nothing', () => {
+      const junk = fc.oneof(
+        fc.jsonValue(),
+        fc.record({ by: fc.jsonValue(), action: fc.jsonValue() }),
+        fc.record({ by: fc.constant('chance'), outcome: fc.jsonValue() }),
+        fc.record({
+          by: fc.integer({ min: -1, max: 6 }),
+          action: fc.record({ type: fc.string(), card: fc.jsonValue(), seat: fc.jsonValue() }),
+        }),
+      )
+      fc.assert(
+        fc.property(contract.options, fc.nat(200), junk, (options, steps, input) => {
+          const { state } = momentAfter(options, 1, steps + 1)
+          const before = JSON.stringify(state)
+          const applied = game.apply(state, input as Input<T>)
+          if (!applied.ok) expect(JSON.stringify(state)).toBe(before)
+          expect(applied.ok).toBe(false)
+        }),
+        { numRuns: runs * 3 },
+      )
+    })
+
+    it('nobody sees a difference when cards he cannot see are swapped', () => {
+      always(({ state }, random) => {
+        for (const viewer of viewersOf(state)) {
+          const swapped = game.copy(state)
+          if (!contract.swapHidden(swapped, viewer, random)) continue
+          expect(swapped).not.toEqual(state)
+          expect(game.view(swapped, viewer)).toEqual(game.view(state, viewer))
+        }
+      })
+    })
+
+    it('an imagined state looks the same to the one who imagines it, and can be played on', () => {
+      always(({ state }, random) => {
+        for (const viewer of viewersOf(state)) {
+          const view = game.view(state, viewer)
+          const imagined = game.imagine(view, random)
+          expect(game.view(imagined, viewer)).toEqual(view)
+          playRandomly(game, imagined, random)
+        }
+      })
+    })
+  })
+}
