@@ -19,7 +19,7 @@ const pureGlobals = [
 ].map(([name, where]) => ({ name, message: `${PURE}: ${where}` }))
 
 export default defineConfig(
-  { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'bench/node_modules/'] },
+  { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'bench/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
