@@ -28,7 +28,6 @@ export const INPUT_CODES = [
   'input.card', // there is no such card in this game
   'input.not-held', // the card exists, but not in this hand
 ] as const
-export type InputCode = (typeof INPUT_CODES)[number]
 
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }

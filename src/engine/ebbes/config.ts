@@ -62,7 +62,7 @@ const CONDITIONS: readonly (readonly [string, (c: Config) => boolean, string])[]
 
 export function readConfig(options: unknown): Result<Config> {
   if (!isObject(options)) return refuse('input.malformed', 'The options are not an object.')
-  const unknown = Object.keys(options).find((key) => !(key in DEFAULTS))
+  const unknown = Object.keys(options).find((key) => !Object.hasOwn(DEFAULTS, key))
   if (unknown !== undefined) return refuse('input.malformed', `There is no option “${unknown}”.`)
   const config: Config = { ...DEFAULTS, ...options }
   const failed = CONDITIONS.find(([, holds]) => !holds(config))
