@@ -8,6 +8,7 @@
  * @property {readonly string[]} typesOf    layers of which it may import types only
  * @property {readonly RegExp[]} packages   modules from outside that it may import
  */
+import { dirname, relative, resolve, sep } from 'node:path'
 
 const NODE = /^node:/
 
@@ -68,7 +69,7 @@ const homeOf = (module) => HOMES.find(([pattern]) => pattern.test(module))?.[1]
  *
  * @param {string} layerName
  * @param {string} source        as written in the import
- * @param {string} targetLayer   the layer a relative import leads to, '' for a package
+ * @param {string} targetLayer   where a relative import leads to: a layer or '..', '' for a package
  * @param {boolean} typeOnly
  */
 function refusal(layerName, source, targetLayer, typeOnly) {
@@ -80,6 +81,7 @@ function refusal(layerName, source, targetLayer, typeOnly) {
     const home = homeOf(source)
     return `${where} and may not import '${source}'${home ? `: code that needs it belongs in ${home}.` : '.'}`
   }
+  if (targetLayer === '..') return `${where} and may not import '${source}', which is outside src.`
   if (layer.layers.includes(targetLayer)) return undefined
   if (layer.typesOf.includes(targetLayer)) {
     return typeOnly
@@ -89,39 +91,46 @@ function refusal(layerName, source, targetLayer, typeOnly) {
   return `${where} and may not import src/${targetLayer}: code that needs both belongs in src/${targetLayer} or in a layer above it.`
 }
 
-/** @param {string} file @param {string} source */
-function layersOf(file, source) {
-  const [, root, layer] = /^(.*\/src\/)(\w+)\//.exec(file.replaceAll('\\', '/')) ?? []
-  if (root === undefined || layer === undefined) return undefined
-  if (!source.startsWith('.')) return { layer, target: '' }
-  const path = new URL(source, `file://${file.replaceAll('\\', '/')}`).pathname
-  const [, target] = /\/src\/(\w+)(?:\/|$)/.exec(path) ?? []
-  return { layer, target: target ?? 'a folder outside src' }
-}
+/** The layer of a file, or '..' if it is in none. @param {string} src @param {string} file */
+const layerOf = (src, file) => relative(src, file).split(sep, 1)[0] || '..'
 
-/** @type {import('eslint').Rule.RuleModule} */
-export const layerImports = {
+/**
+ * The lint rule: imports follow the layers, and lint can see where they lead.
+ *
+ * @param {string} src   the folder of the layers; a project may well lie in another folder `src`
+ * @returns {import('eslint').Rule.RuleModule}
+ */
+export const layerImports = (src) => ({
   meta: { type: 'problem', schema: [], docs: { description: 'imports follow the layers' } },
   create(context) {
+    const layer = layerOf(src, context.filename)
     /** @param {any} node @param {unknown} source @param {boolean} typeOnly */
     function check(node, source, typeOnly) {
       if (typeof source !== 'string') return
-      const found = layersOf(context.filename, source)
-      const message = found && refusal(found.layer, source, found.target, typeOnly)
+      const target = source.startsWith('.')
+        ? layerOf(src, resolve(dirname(context.filename), source))
+        : ''
+      const message = refusal(layer, source, target, typeOnly)
       if (message) context.report({ node, message })
     }
     /** @param {any} node */
-    const declaration = (node) => {
-      if (node.source) {
-        check(node, node.source.value, (node.importKind ?? node.exportKind) === 'type')
-      }
-    }
+    const declaration = (node) =>
+      check(node, node.source?.value, (node.importKind ?? node.exportKind) === 'type')
     return {
       ImportDeclaration: declaration,
       ExportNamedDeclaration: declaration,
       ExportAllDeclaration: declaration,
       /** @param {any} node */
-      ImportExpression: (node) => check(node, node.source.value, false),
+      ImportExpression: (node) => {
+        check(node, node.source.value, false)
+        if (layer in LAYERS && typeof node.source.value !== 'string') {
+          context.report({ node, message: 'Write what you import as a plain string.' })
+        }
+      },
+      /** @param {any} node */
+      TSImportType: (node) => check(node, node.source.value, true),
+      /** @param {any} node */
+      TSExternalModuleReference: (node) => check(node, node.expression.value, false),
     }
   },
-}
+})

@@ -1,9 +1,10 @@
 /** Every guard proves that it bites: a wrong snippet is linted with the project's own configuration. */
-import { ESLint } from 'eslint'
-import { resolve } from 'node:path'
+import { ESLint, Linter } from 'eslint'
+import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
+import { layerImports } from '../../scripts/lint/layers.js'
 
 const eslint = new ESLint({
   // The snippets are in no project, so the rules that need types stand aside.
@@ -41,15 +42,33 @@ describe('imports follow the layers', () => {
       `export { x } from '${source}'\n`,
       `export * from '${source}'\n`,
       `export const x = () => import('${source}')\n`,
+      `import x = require('${source}')\nx()\n`,
     ]) {
       expect((await complaints(file, code)).join('\n'), code).toContain(where)
     }
   })
 
   it.each([
+    ['src/engine/x.ts', "export type X = import('../host/x').X", 'belongs in src/host'],
+    ['src/engine/x.ts', "export type X = import('node:fs').Stats", 'belongs in src/host'],
+    ['src/engine/x.ts', 'export const x = () => import(`../host/x`)', 'a plain string'],
+    ['src/bots/x.ts', "export const x = () => import('../ho' + 'st/x')", 'a plain string'],
+    ['src/renderer/x.ts', 'export const x = (y: string) => import(y)', 'a plain string'],
+    ['src/engine/x.ts', '/// <reference types="node" />', 'triple slash'],
+    ['src/engine/x.ts', '/// <reference lib="dom" />', 'triple slash'],
+    ['src/engine/x.ts', '/// <reference path="../host/x.ts" />', 'triple slash'],
+    ['src/engine/src/x.ts', "export * from '../../host/x'", 'belongs in src/host'],
+    ['src/engine/src/host/x.ts', "export * from 'node:fs'", 'belongs in src/host'],
+  ])('%s may not: %s', async (file, code, where) => {
+    expect((await complaints(file, `${code}\n`)).join('\n')).toContain(where)
+  })
+
+  it.each([
+    ['src/engine/src/x.ts', "export * from '../kernel'\n"],
     ['src/engine/ebbes/x.ts', "import { x } from '../kernel'\nx()\n"],
     ['src/bots/x.ts', "import { x } from '../engine/kernel'\nx()\n"],
     ['src/protocol/x.ts', "export type { Action } from '../engine/kernel'\n"],
+    ['src/protocol/x.ts', "export type Action = import('../engine/kernel').Action\n"],
     ['src/host/x.ts', "import { WebSocketServer } from 'ws'\nnew WebSocketServer()\n"],
     ['src/main/x.ts', "import { app } from 'electron'\napp.quit()\n"],
     ['src/renderer/x.ts', "import { mount } from 'svelte'\nmount()\n"],
@@ -58,13 +77,54 @@ describe('imports follow the layers', () => {
   })
 })
 
+describe.each(['/home/eva/src/stichabend', '/home/eva/src/#1?/engine/src', '/src'])(
+  'a clone in %s',
+  (clone) => {
+    const lint = (file: string, source: string) =>
+      new Linter({ cwd: clone })
+        .verify(
+          `export * from '${source}'`,
+          {
+            files: ['**/*.ts'],
+            plugins: { our: { rules: { layers: layerImports(join(clone, 'src')) } } },
+            rules: { 'our/layers': 'error' },
+          },
+          { filename: join(clone, file) },
+        )
+        .map(({ message }) => message)
+        .join()
+
+    it('has the same layers as everywhere', () => {
+      expect(lint('src/engine/ebbes/x.ts', '../kernel')).toBe('')
+      expect(lint('src/bots/x.ts', '../engine/kernel')).toBe('')
+      expect(lint('scripts/x.ts', '../src/engine/kernel')).toBe('')
+      expect(lint('src/engine/x.ts', '../host/x')).toContain('belongs in src/host')
+      expect(lint('src/engine/x.ts', '../../tests/x')).toContain('outside src')
+      expect(lint('src/engine/x.ts', '..')).toContain('outside src')
+    })
+  },
+)
+
 describe.each(['src/engine/x.ts', 'src/bots/x.ts'])('%s is pure', (file) => {
   it.each([
     ['export const x = () => new Date()', 'pass it in as an argument'],
     ['export const x = () => Date.now()', 'pass it in as an argument'],
-    ['export const x = () => globalThis.Date.now()', 'pass it in as an argument'],
+    ['export const x = () => Temporal.Now.instant()', 'pass it in as an argument'],
+    ['export const x = () => globalThis.Date.now()', 'hides from lint'],
+    ["export const x = () => Reflect.get(Math, 'random')", 'hides from lint'],
+    ["export const x = () => Function('return this')", 'hides from lint'],
+    ["export const x = () => eval('1')", 'eval'],
+    ["export const x = () => (0, eval)('1')", 'eval'],
     ['export const x = () => Math.random()', 'dice come in as an argument'],
     ['export const { random } = Math', 'dice come in as an argument'],
+    ['const m = Math\nexport const x = () => m.random()', 'dice come in as an argument'],
+    ['export const x = (m = Math) => m', 'dice come in as an argument'],
+    ["export const x = () => Math['ran' + 'dom']()", 'dice come in as an argument'],
+    ["export const x = () => new Intl.Collator('de')", 'belong in src/renderer'],
+    ['export const x = (y: number) => y.toLocaleString()', 'belong in src/renderer'],
+    ['export const x = (y: string) => y.localeCompare(y)', 'belong in src/renderer'],
+    ['declare const process: unknown\nexport const x = process', 'comes from outside'],
+    ['declare global {\n  var y: number\n}\nexport const x = () => y', 'comes from outside'],
     ["export const x = () => console.log('x')", 'printing belongs in'],
     ['export const x = () => setTimeout(x, 1)', 'timers belong in'],
     ['export const x = () => setInterval(x, 1)', 'timers belong in'],
@@ -72,6 +132,10 @@ describe.each(['src/engine/x.ts', 'src/bots/x.ts'])('%s is pure', (file) => {
     ['export const x = () => performance.now()', 'outside world belongs in'],
   ])('%s', async (code, where) => {
     expect((await complaints(file, `${code}\n`)).join('\n')).toContain(where)
+  })
+
+  it('may calculate', async () => {
+    expect(await complaints(file, 'export const x = () => Math.max(Math.PI, 3)\n')).toEqual([])
   })
 })
 
@@ -100,6 +164,9 @@ describe('the compiler of each layer knows only its own world', () => {
   }
 
   it.each([
+    ['engine', 'document'],
+    ['engine', 'process'],
+    ['engine', 'setTimeout'],
     ['protocol', 'document'],
     ['protocol', 'process'],
     ['host', 'document'],
