@@ -4,33 +4,24 @@
  * plain Node with the pages in a browser.
  */
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureBuilt } from './lib/build.js'
 import { fetchElectron, installedElectron } from './lib/electron.js'
+import { dataFolder, readFlags, USAGE } from './lib/flags.js'
 import { ensureInstalled } from './lib/install.js'
 import { inProject, ROOT } from './lib/paths.js'
+import { runProgram } from './lib/program.js'
 
-const USAGE = `Usage: npm start -- [--browser] [--port N] [--no-open] [--data DIR]
-  --browser    play in the browser, even if the desktop application could start
-  --port N     the port of the browser's page (default 4711; taken: the next free one)
-  --no-open    only print the address, open no browser (implies --browser)
-  --data DIR   keep games and settings in DIR`
+/** @param {unknown} error @param {number} code @param {string} [help] @returns {never} */
+function fail(error, code, help = '') {
+  console.error(`stichabend: ${/** @type {Error} */ (error).message}${help}`)
+  process.exit(code)
+}
 
-function readFlags() {
+function flagsOrUsage() {
   try {
-    return parseArgs({
-      options: {
-        browser: { type: 'boolean' },
-        port: { type: 'string' },
-        'no-open': { type: 'boolean' },
-        data: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
+    return readFlags()
   } catch (error) {
-    console.error(`${/** @type {Error} */ (error).message}\n${USAGE}`)
-    process.exit(2)
+    return fail(error, 2, `\n${USAGE}`)
   }
 }
 
@@ -45,17 +36,22 @@ function noWindowReason() {
   return undefined
 }
 
-/** @returns {Promise<{ executable: string } | { reason: string }>} */
-async function findDesktop() {
-  if (flags.browser) return { reason: '--browser asks for it' }
-  if (flags['no-open']) return { reason: '--no-open asks for the address only' }
+/** Runs the desktop application to its end. Answers why it could not. */
+async function playOnDesktop() {
+  if (flags.browser) return '--browser asks for it'
+  if (flags['no-open']) return '--no-open asks for the address only'
   const reason = noWindowReason()
-  if (reason !== undefined) return { reason }
+  if (reason !== undefined) return reason
+  let executable = installedElectron()
   try {
-    return { executable: installedElectron() ?? (await fetchElectron()) }
+    executable ??= await fetchElectron()
   } catch (error) {
-    return { reason: `the desktop runtime can’t be had (${/** @type {Error} */ (error).message})` }
+    return `the desktop runtime can’t be had (${/** @type {Error} */ (error).message})`
   }
+  const end = await runProgram(executable, [ROOT, ...dataFlag], { keepErrors: true })
+  if (end.code !== 0 && end.complaints !== '') console.error(end.complaints.trimEnd())
+  if (end.failedEarly === undefined) process.exit(end.code)
+  return `the desktop application ended at once (${end.failedEarly})`
 }
 
 /** @param {string} address */
@@ -70,55 +66,34 @@ function openBrowser(address) {
   opener.unref()
 }
 
-/**
- * Runs the application and ends with it; Ctrl-C goes to the child, which ends cleanly by itself.
- *
- * @param {string} command
- * @param {readonly string[]} args
- * @param {(line: string) => void} [onLine]
- */
-function runUntilEnd(command, args, onLine) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] })
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    process.stdout.write(text)
-    onLine?.(text)
-  })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.on(signal, () => child.kill(signal))
-  }
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
-}
-
-const flags = readFlags()
-if (flags.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
-const dataFlag = flags.data === undefined ? [] : [`--data=${resolve(flags.data)}`]
-
-try {
-  await ensureInstalled()
-  await ensureBuilt()
-} catch (error) {
-  console.error(/** @type {Error} */ (error).message)
-  process.exit(1)
-}
-
-const desktop = await findDesktop()
-if ('executable' in desktop) {
-  runUntilEnd(desktop.executable, [ROOT, ...dataFlag])
-} else {
-  console.log(`Playing in the browser, because ${desktop.reason}.`)
+async function playInBrowser() {
   const portFlag = flags.port === undefined ? [] : [`--port=${flags.port}`]
   let opened = flags['no-open'] === true
-  runUntilEnd(
-    process.execPath,
-    [inProject('out/main/headless.js'), ...portFlag, ...dataFlag],
-    (text) => {
+  const host = [inProject('out/main/headless.js'), ...portFlag, ...dataFlag]
+  const { code } = await runProgram(process.execPath, host, {
+    onText: (text) => {
       const address = /http:\S+/.exec(text)?.[0]
       if (address === undefined || opened) return
       opened = true
       openBrowser(address)
     },
-  )
+  })
+  process.exit(code)
+}
+
+const flags = flagsOrUsage()
+if (flags.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+/** @type {readonly string[]} */
+let dataFlag = []
+try {
+  if (flags.data !== undefined) dataFlag = [`--data=${dataFolder(flags.data)}`]
+  await ensureInstalled()
+  await ensureBuilt()
+  console.log(`Playing in the browser, because ${await playOnDesktop()}.`)
+  await playInBrowser()
+} catch (error) {
+  fail(error, 1)
 }

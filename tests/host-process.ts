@@ -18,7 +18,7 @@ export async function startHost(...flags: readonly string[]): Promise<HostProces
   const address = new Promise<string>((resolve, reject) => {
     const read = (text: string) => {
       printed += text
-      const origin = /http:\/\/localhost:\d+/.exec(printed)?.[0]
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0]
       if (origin !== undefined) resolve(origin)
     }
     child.stdout.setEncoding('utf8').on('data', read)

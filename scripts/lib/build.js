@@ -1,6 +1,6 @@
 /** Builds into out/ when the sources are not the ones that out/ was built from. */
 import { createHash } from 'node:crypto'
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inProject, tool } from './paths.js'
 import { withProgress } from './progress.js'
@@ -26,6 +26,8 @@ async function sourcesHash() {
 export async function ensureBuilt() {
   const hash = await sourcesHash()
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash) return
+  // A build that fails leaves half of the old one behind, which is nobody's build.
+  await rm(STAMP, { force: true })
   await withProgress('Building', () =>
     mustRun(process.execPath, [tool('electron-vite'), 'build', '--logLevel', 'warn']),
   )

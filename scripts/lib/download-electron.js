@@ -17,6 +17,8 @@ try {
   await downloadArtifact({
     version: require('./package.json').version,
     artifactName: 'electron',
+    // The cache in which electron/install.js looks.
+    cacheRoot: process.env['electron_config_cache'],
     platform: process.platform,
     arch: process.arch,
     checksums: require('./checksums.json'),

@@ -11,16 +11,38 @@ import { mustRun } from './run.js'
 const SILENCE_SECONDS = 20
 const PACKAGE = inProject('node_modules/electron')
 
+/** @param {string} folder @returns {string} */
+const versionOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
+
 const executableName = () =>
   ({ win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' })[
     /** @type {string} */ (process.platform)
   ] ?? 'electron'
 
-/** The executable, if a runtime is already on this machine. */
+/** The runtime that was downloaded into Electron's package, if it is all there. */
+export function downloadedElectron(folder = PACKAGE) {
+  const executable = join(folder, 'dist', executableName())
+  try {
+    const version = readFileSync(join(folder, 'dist/version'), 'utf8').trim().replace(/^v/, '')
+    // Written last: a runtime without it has been unpacked in part only.
+    const unpacked = existsSync(join(folder, 'path.txt'))
+    return unpacked && version === versionOf(folder) && existsSync(executable)
+      ? executable
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The executable, if a runtime is already on this machine. One that was chosen must be there. */
 export function installedElectron() {
-  const folder = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(PACKAGE, 'dist')
-  const executable = join(folder, executableName())
-  return existsSync(executable) ? executable : undefined
+  const chosen = process.env['ELECTRON_OVERRIDE_DIST_PATH']
+  if (!chosen) return downloadedElectron()
+  const executable = join(chosen, executableName())
+  if (existsSync(executable)) return executable
+  throw new Error(
+    `ELECTRON_OVERRIDE_DIST_PATH names ${chosen}, but there is no Electron runtime in it.`,
+  )
 }
 
 /** @param {(detail: string) => void} say */
@@ -48,11 +70,13 @@ const download = (say) =>
 
 /** The executable, downloaded if need be. Throws with the reason if there is none to be had. */
 export async function fetchElectron() {
-  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
-  await withProgress(`Fetching the desktop runtime (Electron ${version})`, async (say) => {
-    await download(say)
-    await mustRun(process.execPath, [join(PACKAGE, 'install.js')])
-  })
+  await withProgress(
+    `Fetching the desktop runtime (Electron ${versionOf(PACKAGE)})`,
+    async (say) => {
+      await download(say)
+      await mustRun(process.execPath, [join(PACKAGE, 'install.js')])
+    },
+  )
   const executable = installedElectron()
   if (executable === undefined) throw new Error('the downloaded runtime is incomplete')
   return executable

@@ -6,12 +6,16 @@ import { ROOT } from './paths.js'
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]   show: print while it runs
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, show?: boolean }} [options]   show: print while it runs
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = process.env, show = false } = {}) {
+export function run(command, args, { show = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

@@ -8,69 +8,86 @@ import { run } from './run.js'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * @param {(report: string) => Promise<{ code: number }>} runner   writes its report to that file
- * @param {(report: any) => Counts} count
- * @returns {Promise<Counts>}
+ * @param {(report: string) => Promise<{ code: number, output: string }>} runner   writes its report to that file
+ * @returns {Promise<{ code: number, report: any }>}
  */
-async function counted(runner, count) {
+async function reportOf(runner) {
   const folder = await mkdtemp(join(tmpdir(), 'stichabend-report-'))
-  const report = join(folder, 'report.json')
+  const file = join(folder, 'report.json')
   try {
-    const { code } = await runner(report)
-    const counts = count(JSON.parse(await readFile(report, 'utf8')))
-    // A runner that fails without a failing test (a file it can't load, say) has failed all the same.
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    const { code, output } = await runner(file)
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new Error(`The test runner ended with ${code} and left no report.\n${output.trim()}`)
+    })
+    return { code, report: JSON.parse(text) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-export const runUnitTests = () =>
-  counted(
-    (report) =>
-      run(
-        process.execPath,
-        [tool('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-        { show: true },
-      ),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed:
-        report.numFailedTests +
-        (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
-      skipped: report.numPendingTests + report.numTodoTests,
+/** A runner that fails without a failing test (a stray rejection, say) has failed all the same. */
+const orFailed = (/** @type {number} */ code, /** @type {Counts} */ counts) =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+
+/** @typedef {{ show?: boolean }} Options   show: print while it runs */
+
+/** @param {readonly string[]} [args] @param {Options} [options] @returns {Promise<Counts>} */
+export async function runUnitTests(args = [], { show = true } = {}) {
+  const command = [tool('vitest'), 'run', '--allowOnly=false', '--reporter=dot', '--reporter=json']
+  const { code, report } = await reportOf((file) =>
+    run(process.execPath, [...command, `--outputFile.json=${file}`, ...args], { show }),
+  )
+  const unloadable = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return orFailed(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  })
+}
+
+/** @param {readonly string[]} args @param {Options} options */
+const playwright = (args, { show = false }) =>
+  reportOf((file) =>
+    run(process.execPath, [tool('playwright'), 'test', ...args], {
+      show,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   )
 
 /**
  * @param {string} project       of playwright.config.ts
  * @param {readonly string[]} [args]
+ * @param {Options} [options]
+ * @returns {Promise<Counts>}
  */
-export const runBrowserTests = (project, args = []) =>
-  counted(
-    (report) =>
-      run(
-        process.execPath,
-        [tool('playwright'), 'test', '--project', project, '--reporter=line,json', ...args],
-        { show: true, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-      ),
-    ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
-      skipped: stats.skipped,
-    }),
-  )
+export async function runBrowserTests(project, args = [], { show = true } = {}) {
+  const flags = ['--project', project, '--forbid-only', '--reporter=line,json']
+  const { code, report } = await playwright([...flags, ...args], { show })
+  const { stats, errors } = report
+  return orFailed(code, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  })
+}
 
-/** How many tests a project has, without running them. @param {string} project */
-export async function countBrowserTests(project) {
-  const args = [tool('playwright'), 'test', '--project', project, '--list', '--reporter=json']
-  const { output } = await run(process.execPath, args)
-  const specs = (/** @type {any} */ suite) =>
-    (suite.specs?.length ?? 0) + (suite.suites ?? []).reduce(sumSpecs, 0)
-  const sumSpecs = (/** @type {number} */ sum, /** @type {any} */ suite) => sum + specs(suite)
-  return specs(JSON.parse(output))
+/** @param {{ specs?: readonly unknown[], suites?: readonly any[] }} suite @returns {number} */
+const specsIn = ({ specs = [], suites = [] }) =>
+  suites.reduce((sum, suite) => sum + specsIn(suite), specs.length)
+
+/**
+ * How many tests a project has, without running them.
+ *
+ * @param {string} project
+ * @param {readonly string[]} [args]
+ */
+export async function countBrowserTests(project, args = []) {
+  const flags = ['--project', project, '--list', '--reporter=json']
+  const { report } = await playwright([...flags, ...args], {})
+  if (report.errors.length > 0) throw new Error(report.errors[0].message)
+  return specsIn(report)
 }
 
 /** @param {Counts} counts */

@@ -1,6 +1,6 @@
 /**
  * The host in plain Node: what `npm start` runs where there is no desktop runtime.
- * Prints what a person needs to know, one fact a line, and ends on Ctrl-C or SIGTERM.
+ * Prints what a person needs to know, one fact a line, and ends on Ctrl-C, SIGTERM or SIGHUP.
  */
 import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -37,7 +37,9 @@ function readPort(text: string | undefined): number {
   return port
 }
 
-async function prepareData(folder: string): Promise<void> {
+async function prepareData(name: string): Promise<void> {
+  if (name === '') fail('--data takes a folder.')
+  const folder = resolve(name)
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
@@ -48,16 +50,18 @@ async function prepareData(folder: string): Promise<void> {
 
 const flags = readFlags()
 const wanted = readPort(flags.port)
-if (flags.data !== undefined) await prepareData(resolve(flags.data))
+if (flags.data !== undefined) await prepareData(flags.data)
 
 const server = createServer(pages(fileURLToPath(new URL('../renderer', import.meta.url))))
-const port = await listen(server, LOOPBACK, wanted)
+const port = await listen(server, LOOPBACK, wanted).catch((error: unknown) =>
+  fail(`no page can be opened: ${(error as Error).message}`),
+)
 if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, using ${port} instead.`)
-console.log(`Stichabend is open at http://localhost:${port}/ (Ctrl-C ends it)`)
+// Not localhost: that may lead to another program, which listens on ::1.
+console.log(`Stichabend is open at http://${LOOPBACK}:${port}/ (Ctrl-C ends it)`)
 
 function close(): void {
   server.close(() => process.exit(0))
   server.closeAllConnections()
 }
-process.on('SIGINT', close)
-process.on('SIGTERM', close)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close)

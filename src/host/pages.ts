@@ -9,7 +9,7 @@ export const PAGE_HEADERS = {
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

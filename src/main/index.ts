@@ -21,7 +21,9 @@ function start(): void {
 
 if (app.requestSingleInstanceLock()) {
   app.on('second-instance', () => {
-    BrowserWindow.getAllWindows()[0]?.focus()
+    const [window] = BrowserWindow.getAllWindows()
+    if (window?.isMinimized()) window.restore()
+    window?.focus()
   })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()

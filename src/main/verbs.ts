@@ -11,7 +11,7 @@ type Verbs = {
 }
 
 const verbs = {
-  about: () => ({ version: app.getVersion(), electron: process.versions.electron }),
+  about: () => ({ version: app.getVersion() }),
   setTheme: (theme) => {
     if (!isTheme(theme)) throw new TypeError('desktop.setTheme takes one of the themes')
     // High contrast is drawn by the page; the frame around it has only light and dark.

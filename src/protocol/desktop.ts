@@ -9,7 +9,6 @@ export interface Desktop {
 
 interface About {
   readonly version: string
-  readonly electron: string
 }
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const

@@ -152,6 +152,23 @@ test('a chosen theme reaches the window frame', async ({ app, page }) => {
   expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark')
 })
 
+test('a second start brings a minimised window back', async ({ app, page }) => {
+  await page.waitForLoadState()
+  const restored = await app.evaluate(({ app: electron, BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    if (window === undefined) throw new Error('no window')
+    let calls = 0
+    // Asked of stand-ins, as a display without a window manager minimises nothing.
+    window.isMinimized = () => true
+    window.restore = () => {
+      calls++
+    }
+    electron.emit('second-instance')
+    return calls
+  })
+  expect(restored).toBe(1)
+})
+
 test('a path outside the pages is not served', async ({ page }) => {
   const status = await page.evaluate(async () => {
     const response = await fetch('/..%2f..%2fpackage.json')

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { THEMES } from '../../src/protocol/desktop'
+import { LANGUAGES } from '../../src/renderer/i18n/languages'
+import { linkTo, SCREENS } from '../../src/renderer/screens/screens'
 import { expect, test } from './fixtures'
 
-const SCREENS = ['/#/', '/#/settings']
-const THEMES = ['light', 'dark', 'contrast']
-const LANGUAGES = ['en', 'de', 'fr']
+const LOOKS = THEMES.filter((theme) => theme !== 'system')
 const SMALLEST_TARGET = 44
 
 const open = async (page: Page, screen: string, language: string, theme: string) => {
@@ -29,10 +30,12 @@ const expectWordsInSight = async (page: Page, width: number) => {
   }
 }
 
-for (const screen of SCREENS) {
-  for (const theme of THEMES) {
-    test(`axe finds nothing on ${screen} in ${theme}`, async ({ page }) => {
-      await open(page, screen, 'en', theme)
+for (const screen of SCREENS.map((id) => `/${linkTo(id)}`)) {
+  for (const [language, theme] of LANGUAGES.flatMap((l) =>
+    LOOKS.map((look) => [l, look] as const),
+  )) {
+    test(`axe finds nothing on ${screen} in ${language} and ${theme}`, async ({ page }) => {
+      await open(page, screen, language, theme)
       const axe = new AxeBuilder({ page })
       if (theme === 'contrast')
         axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } })

@@ -1,6 +1,6 @@
-import { test as base, chromium, type Browser } from '@playwright/test'
+import { test as base, type Browser } from '@playwright/test'
+import { launchBrowser } from '../../scripts/lib/browser.js'
 import { startHost } from '../host-process'
-import { findBrowser } from '../browser'
 
 interface Workers {
   /** The address of a real host that serves the built pages. */
@@ -11,7 +11,7 @@ interface Workers {
 export const test = base.extend<object, Workers>({
   browser: [
     async ({}, use) => {
-      const browser = await chromium.launch(await findBrowser())
+      const browser = await launchBrowser()
       await use(browser)
       await browser.close()
     },

@@ -1,36 +1,11 @@
 /** `npm start` as a newcomer meets it: a real process, a real port, Ctrl-C. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inProject } from '../../scripts/lib/paths.js'
+import { npmStart, npmStartIn } from '../npm-start-process'
 import { expect, test } from './fixtures'
-
-function npmStart(...flags: readonly string[]) {
-  const child = spawn(process.execPath, [inProject('scripts/start.js'), ...flags])
-  let printed = ''
-  const ended = once(child, 'exit') as Promise<[number | null]>
-  const address = new Promise<string | undefined>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text
-        const found = /http:\/\/localhost:\d+\//.exec(printed)?.[0]
-        if (found !== undefined) resolve(found)
-      })
-    }
-    void ended.then(() => {
-      resolve(undefined)
-    })
-  })
-  return {
-    address,
-    printed: () => printed,
-    code: async () => (await ended)[0],
-    press: (signal: 'SIGINT' | 'SIGTERM') => child.kill(signal),
-  }
-}
 
 test('serves the start screen, says why in the browser, and ends cleanly on Ctrl-C', async ({}) => {
   const data = join(await mkdtemp(join(tmpdir(), 'stichabend-start-')), 'games')
@@ -74,12 +49,48 @@ test('wrong flags are answered with the usage or the reason', async ({}) => {
   }
 })
 
-test('a data folder that can’t be used is named', async ({}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'stichabend-start-'))
-  const file = join(folder, 'a-file')
-  await writeFile(file, '')
-  const started = npmStart('--no-open', '--port=0', `--data=${file}`)
+test('without any port left, it says so in one sentence', async ({}) => {
+  const blocker = createServer().listen(65535, '127.0.0.1')
+  // Whether we have it now or somebody else: it is taken.
+  await Promise.race([once(blocker, 'listening'), once(blocker, 'error')]).catch(() => undefined)
+  const started = npmStart('--no-open', '--port=65535')
   expect(await started.code()).toBe(1)
-  expect(started.printed()).toContain(`the data folder ${file} can’t be used`)
-  await rm(folder, { recursive: true })
+  expect(started.printed()).toMatch(/^stichabend: .*No free port from 65535 up to 65535\.$/m)
+  expect(started.printed()).not.toContain('at ')
+  blocker.close()
+})
+
+test.describe('the data folder', () => {
+  let folder: string
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stichabend-start-'))
+  })
+  test.afterEach(() => rm(folder, { recursive: true }))
+
+  for (const [where, flags, env] of [
+    ['in the browser', ['--no-open', '--port=0'], {}],
+    ['on the desktop', [], { DISPLAY: ':0', ELECTRON_DISABLE_SANDBOX: '1' }],
+  ] as const) {
+    test(`that can’t be used is named: ${where}`, async ({}) => {
+      const file = join(folder, 'a-file')
+      await writeFile(file, '')
+      const started = npmStartIn(env, ...flags, `--data=${file}`)
+      expect(await started.code()).toBe(1)
+      expect(started.printed()).toContain(`the data folder ${file} can’t be used`)
+    })
+  }
+
+  test('has a name', async ({}) => {
+    const started = npmStart('--no-open', '--port=0', '--data=')
+    expect(await started.code()).toBe(2)
+    expect(started.printed()).toContain('--data takes a folder')
+  })
+
+  test('counts from where the person is', async ({}) => {
+    const started = npmStartIn({ INIT_CWD: folder }, '--no-open', '--port=0', '--data=games')
+    expect(await started.address).toBeDefined()
+    expect((await stat(join(folder, 'games'))).isDirectory()).toBe(true)
+    started.press('SIGTERM')
+    expect(await started.code()).toBe(0)
+  })
 })

@@ -180,13 +180,14 @@ test.describe('about the program', () => {
     const link = page.getByRole('link', { name: 'Palatia Spiele' })
     await expect(link).toHaveAttribute('href', 'https://www.palatia-spiele.de/')
     await expect(link).toHaveAttribute('rel', 'noreferrer')
+    await expect(link).toHaveAccessibleName(/opens in another window/)
     await expect(page.getByText('Version')).toHaveCount(0)
   })
 
   test('asks the shell for the version, and tells it the theme', async ({ page }) => {
     await page.addInitScript({
       content: `window.desktop = {
-        about: () => Promise.resolve({ version: '1.2.3', electron: '45' }),
+        about: () => Promise.resolve({ version: '1.2.3' }),
         setTheme: (theme) => Promise.resolve(void (window.told = theme)),
       }`,
     })

@@ -44,7 +44,10 @@ test.describe('the start screen', () => {
 
   test('stays readable when the texts of another language do not come', async ({ page }) => {
     await page.route('**/assets/de-*.js', (route) => route.abort())
-    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByRole('radio', { name: 'Deutsch' }).click()
+    await failed
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
     await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
     await page.getByRole('radio', { name: 'Français' }).check()
     await expect(page.getByRole('link', { name: 'Réglages' })).toBeVisible()
@@ -62,6 +65,17 @@ test('breaks no rule of its own content security policy', async ({ page }) => {
   await page.getByRole('link', { name: 'Réglages' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs, in every language', async ({ page }) => {
+    await page.goto('/')
+    const sentences = page.locator('noscript > p')
+    await expect(sentences).toHaveText([/needs JavaScript/, /braucht Java/, /besoin de Java/])
+    for (const sentence of await sentences.all()) await expect(sentence).toBeVisible()
+  })
 })
 
 test('asks nobody but the host for anything', async ({ page, origin }) => {

@@ -59,6 +59,7 @@ describe('pages over HTTP', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('Stichabend')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('content-security-policy')).not.toMatch(/data:|blob:|unsafe/)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 

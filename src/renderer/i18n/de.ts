@@ -23,7 +23,7 @@ export const de = translation({
   'about.title': 'Über Stichabend',
   'about.version': 'Version {version}',
   'about.ebbes': 'Das Kartenspiel ebbes erscheint bei Palatia Spiele.',
-  'about.ebbes.link': 'Palatia Spiele besuchen',
+  'about.ebbes.link': 'Palatia Spiele besuchen (öffnet sich in einem anderen Fenster)',
   'about.rules': 'Die Originalregeln der Spiele gehören ihren Verlagen.',
   'about.fonts':
     'Die Schriften heißen Fraunces und Atkinson Hyperlegible Next; beide sind frei nach der SIL Open Font License.',

@@ -22,7 +22,7 @@ export const en = {
   'about.title': 'About Stichabend',
   'about.version': 'Version {version}',
   'about.ebbes': 'The card game ebbes is published by Palatia Spiele.',
-  'about.ebbes.link': 'Visit Palatia Spiele',
+  'about.ebbes.link': 'Visit Palatia Spiele (opens in another window)',
   'about.rules': 'The original rules of the games belong to their publishers.',
   'about.fonts':
     'The letters are Fraunces and Atkinson Hyperlegible Next, free fonts under the SIL Open Font License.',

@@ -24,7 +24,7 @@ export const fr = translation({
   'about.title': 'À propos de Stichabend',
   'about.version': 'Version {version}',
   'about.ebbes': 'Le jeu de cartes ebbes est édité par Palatia Spiele.',
-  'about.ebbes.link': 'Découvrir Palatia Spiele',
+  'about.ebbes.link': 'Découvrir Palatia Spiele (s’ouvre dans une autre fenêtre)',
   'about.rules': 'Les règles originales des jeux appartiennent à leurs éditeurs.',
   'about.fonts':
     'Les caractères sont Fraunces et Atkinson Hyperlegible Next, libres sous la licence SIL Open Font License.',

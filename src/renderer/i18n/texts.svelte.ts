@@ -11,11 +11,16 @@ const LOAD: Readonly<Record<Language, () => Promise<Messages>>> = {
 
 class Texts {
   #shown = $state.raw<{ language: Language; messages: Messages }>({ language: 'en', messages: en })
-  #wanted: Language = 'en'
+  #wanted = $state.raw<Language>('en')
 
   /** The language on the screen, which is the wanted one as soon as its texts are here. */
   get language(): Language {
     return this.#shown.language
+  }
+
+  /** The last one asked for, until it turns out that its texts do not come. */
+  get wanted(): Language {
+    return this.#wanted
   }
 
   get = <K extends Key>(key: K, ...[values]: Params<K>): string =>
@@ -25,7 +30,9 @@ class Texts {
   async show(language: Language): Promise<void> {
     this.#wanted = language
     const messages = await LOAD[language]().catch(() => undefined)
-    if (messages !== undefined && this.#wanted === language) this.#shown = { language, messages }
+    if (this.#wanted !== language) return
+    if (messages === undefined) this.#wanted = this.language
+    else this.#shown = { language, messages }
   }
 }
 

@@ -1,0 +1,49 @@
+/** Everything that reads the code without running it. */
+import { existsSync, readdirSync } from 'node:fs'
+import { inProject, tool } from './paths.js'
+import { run } from './run.js'
+
+/** @typedef {{ title: string, args: readonly string[] }} Check */
+
+const layers = readdirSync(inProject('src')).filter((layer) =>
+  existsSync(inProject('src', layer, 'tsconfig.json')),
+)
+
+/** @type {readonly Check[]} */
+export const CHECKS = [
+  // Slowest first, as two run at a time. svelte-check covers the renderer's types.
+  { title: 'lint', args: [tool('eslint'), '--max-warnings=0', '.'] },
+  {
+    title: 'types of src/renderer',
+    args: [tool('svelte-check'), '--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings'],
+  },
+  { title: 'types of scripts and tests', args: [tool('tsc'), '-p', '.'] },
+  ...layers
+    .filter((layer) => layer !== 'renderer')
+    .map((layer) => ({
+      title: `types of src/${layer}`,
+      args: [tool('tsc'), '-p', `src/${layer}`],
+    })),
+  { title: 'format', args: [tool('prettier'), '--check', '--log-level=warn', '.'] },
+  { title: 'unused code and dependencies', args: [tool('knip')] },
+]
+
+/** The checks whose titles begin with this: `types` are all about types. @param {string} beginning */
+export const checksNamed = (beginning) => CHECKS.filter(({ title }) => title.startsWith(beginning))
+
+/** Runs checks, two at a time, prints a line each, and answers how many failed. */
+export async function runChecks(checks = CHECKS) {
+  const queue = [...checks]
+  let failed = 0
+  const worker = async () => {
+    for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      const { code, output } = await run(process.execPath, check.args)
+      if (code !== 0) failed++
+      console.log(
+        `${code === 0 ? '✓' : '✗'} ${check.title}${code === 0 ? '' : `\n${output.trim()}`}`,
+      )
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return { passed: checks.length - failed, failed, skipped: 0 }
+}
