@@ -12,6 +12,8 @@ interface Table {
   trick: { player: number; card: string }[]
   roles: string[]
   scores: number[]
+  /** Whether the starting player has to be named. */
+  naming: boolean
 }
 
 const PLAYERS = 3
@@ -67,6 +69,15 @@ function score(G: Table): void {
   }
 }
 
+/** Most zilch cards; tied, the highest of them. */
+function zilchRight(G: Table): number {
+  const ranks = G.won.map((cards) => {
+    const zilch = cards.filter((card) => suitOf(card) === G.roles[4])
+    return zilch.length * 16 + Math.max(0, ...zilch.map(valueOf))
+  })
+  return ranks.indexOf(Math.max(...ranks))
+}
+
 interface Move {
   readonly G: Table
   readonly ctx: Ctx
@@ -85,6 +96,7 @@ const game: Game<Table> = {
       trick: [],
       roles: [],
       scores: [0, 0, 0],
+      naming: false,
     }
     deal(G, random)
     return G
@@ -92,7 +104,7 @@ const game: Game<Table> = {
   moves: {
     play: ({ G, ctx, random, events }: Move, card: string) => {
       const player = Number(ctx.currentPlayer)
-      if (!legalCards(G, player).includes(card)) return INVALID_MOVE
+      if (G.naming || !legalCards(G, player).includes(card)) return INVALID_MOVE
       const hand = G.hands[player] ?? []
       hand.splice(hand.indexOf(card), 1)
       G.trick.push({ player, card })
@@ -104,10 +116,20 @@ const game: Game<Table> = {
         G.trick = []
         if (G.hands.every(({ length }) => length === 0)) {
           score(G)
-          if (G.round < 5) deal(G, random)
+          if (G.round < 5) {
+            next = zilchRight(G)
+            deal(G, random)
+            G.naming = true
+          }
         }
       }
       events.endTurn({ next: String(next) })
+      return undefined
+    },
+    nameStarter: ({ G, events }: Move, player: number) => {
+      if (!G.naming || player < 0 || player >= PLAYERS) return INVALID_MOVE
+      G.naming = false
+      events.endTurn({ next: String(player) })
       return undefined
     },
   },
@@ -115,14 +137,17 @@ const game: Game<Table> = {
     G.round === 5 && G.hands.every((hand) => hand.length === 0) ? G.scores : undefined,
 }
 
-/** One game from the first deal to the end; answers how many cards were played. */
+/** One game from the first deal to the end; answers how often somebody had to decide. */
 export function playOnBoardgameIo(random: (below: number) => number): number {
   const client = Client<Table>({ game, numPlayers: PLAYERS, debug: false })
   client.start()
   let plays = 0
   for (let state = client.getState(); state && !state.ctx.gameover; state = client.getState()) {
-    const cards = legalCards(state.G, Number(state.ctx.currentPlayer))
-    client.moves['play']?.(cards[random(cards.length)])
+    if (state.G.naming) client.moves['nameStarter']?.(random(PLAYERS))
+    else {
+      const cards = legalCards(state.G, Number(state.ctx.currentPlayer))
+      client.moves['play']?.(cards[random(cards.length)])
+    }
     plays++
   }
   client.stop()

@@ -1,4 +1,7 @@
-/** What must hold in every state of every ebbes game. Shares no rule code with the engine. */
+/**
+ * What must hold in every state of every ebbes game. Counts the cards and points by itself; the engine
+ * is asked only who is to act and what is legal, to see that the two agree.
+ */
 import { ebbes } from '../../src/engine/ebbes/game'
 import type { State } from '../../src/engine/ebbes/state'
 

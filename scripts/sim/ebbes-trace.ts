@@ -3,7 +3,7 @@ import type { Action, Event } from '../../src/engine/ebbes/actions'
 import { nameOf } from '../../src/engine/ebbes/cards'
 import { isTwoPlayerGame, playerCount } from '../../src/engine/ebbes/config'
 import { ebbes, type Types } from '../../src/engine/ebbes/game'
-import { leftOf, type State } from '../../src/engine/ebbes/state'
+import { seating, type State } from '../../src/engine/ebbes/state'
 import type { Input } from '../../src/engine/kernel'
 
 export class EbbesTrace {
@@ -78,17 +78,10 @@ export class EbbesTrace {
     const { round, dealer, starter, pairs } = state
     const number = state.numbers[round - 1]
     const designation = number === undefined ? { pairs: pairs.map(nameOf) } : { number }
-    const order = clockwise(state)
+    const order = seating(state)
     this.write({ t: 'round', round, dealer, starter, order, ...designation, hands: this.hands })
     this.hands = undefined
   }
-}
-
-/** All players in clockwise order, from seat 0. */
-function clockwise(state: State): number[] {
-  const order = [0]
-  while (order.length < playerCount(state.config)) order.push(leftOf(state, order.at(-1) as number))
-  return order
 }
 
 /** Every third card of the deck is the virtual player's: it sits left of the dealer, so the first. */

@@ -25,9 +25,13 @@ export function playRandomly<T extends GameTypes>(
     if (next.kind === 'chance') input = { by: 'chance', outcome: game.sampleChance(state, random) }
     else {
       const seat = next.seats[random(next.seats.length)] as number
-      legal = game.legalActions(state, seat)
-      if (legal.length === 0) throw new Error(`Seat ${seat} is asked and has nothing to choose.`)
-      input = { by: seat, action: legal[random(legal.length)] as T['Action'] }
+      // Listed only where somebody wants the list: it is the costly half of a game with questions.
+      if (game.sampleAction === undefined || watcher.seen !== undefined) {
+        legal = game.legalActions(state, seat)
+      }
+      const action = game.sampleAction?.(state, seat, random) ?? legal[random(legal.length)]
+      if (action === undefined) throw new Error(`Seat ${seat} is asked and has nothing to choose.`)
+      input = { by: seat, action }
       decisions++
     }
     const applied = game.apply(state, input)

@@ -14,7 +14,8 @@ export type Random = (below: number) => number
 
 /**
  * Why something was refused: bad input is a value, never an exception. `code` is the name of the
- * rule clause (`ebbes.follow`) or, for what no rule book needs to say, one of `INPUT_CODES`.
+ * rule clause (`ebbes.follow`; each game lists its own) or, for what no rule book needs to say, one
+ * of `INPUT_CODES`; a log that cannot be read or replayed also has those of `LOG_CODES`.
  */
 export interface Refusal {
   readonly code: string
@@ -28,6 +29,14 @@ export const INPUT_CODES = [
   'input.card', // there is no such card in this game
   'input.not-held', // the card exists, but not in this hand
 ] as const
+export type InputCode = (typeof INPUT_CODES)[number]
+
+export const LOG_CODES = [
+  'log.torn', // the last line has no end
+  'log.damaged', // a line is not a JSON object, or there is none at all
+  'log.version', // another game, or rules of another version
+] as const
+type LogCode = (typeof LOG_CODES)[number]
 
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
@@ -67,6 +76,8 @@ export interface Game<T extends GameTypes> {
   next(state: T['State']): Next<T>
   /** Total and in stable order; empty for a seat that is not asked. */
   legalActions(state: T['State'], seat: Seat): readonly T['Action'][]
+  /** Any legal action, for a game whose actions are too many to list; else one of the listed. */
+  sampleAction?(state: T['State'], seat: Seat, random: Random): T['Action']
   sampleChance(state: T['State'], random: Random): T['Chance']
   /** Works in place; a refused input leaves the state as it was. */
   apply(state: T['State'], input: Input<T>): Result<readonly T['Event'][]>
@@ -89,23 +100,27 @@ export interface Log<T extends GameTypes> {
 
 export function replay<T extends GameTypes>(game: Game<T>, log: Log<T>): Result<T['State']> {
   if (log.game !== game.id || log.rulesVersion !== game.rulesVersion) {
-    return refuse(
+    return refuseLine(
+      HEAD_LINE,
       'log.version',
       `This is a log of ${log.game}, rules ${log.rulesVersion}; expected ${game.id}, rules ${game.rulesVersion}.`,
     )
   }
   const start = game.setup(log.config)
-  if (!start.ok) return start
+  if (!start.ok) return atLine(HEAD_LINE, start.refusal)
   for (const [index, input] of log.inputs.entries()) {
     const applied = game.apply(start.value, input)
-    if (!applied.ok) {
-      const { code, message } = applied.refusal
-      // The first line of a log is its head, so the first input stands on line 2.
-      return refuse(code, `Line ${index + 2}: ${message}`)
-    }
+    if (!applied.ok) return atLine(HEAD_LINE + 1 + index, applied.refusal)
   }
   return start
 }
+
+/** The first line of a log is its head; the inputs follow. */
+const HEAD_LINE = 1
+
+const atLine = (line: number, { code, message }: Refusal) =>
+  refuse(code, `Line ${line}: ${message}`)
+const refuseLine = (line: number, code: LogCode, message: string) => atLine(line, { code, message })
 
 /** One line for the head, then one line per input: a log can be appended to, and cut anywhere. */
 export const writeLog = <T extends GameTypes>({ inputs, ...head }: Log<T>): string =>
@@ -114,15 +129,16 @@ export const writeLog = <T extends GameTypes>({ inputs, ...head }: Log<T>): stri
 /** Reads the lines back; what they mean is for `replay` to judge. */
 export function readLog<T extends GameTypes>(text: string): Result<Log<T>> {
   const lines = text.split('\n')
-  if (lines.at(-1) !== '') return refuse('log.torn', `Line ${lines.length}: the line has no end.`)
+  if (lines.at(-1) !== '') return refuseLine(lines.length, 'log.torn', 'The line has no end.')
   const parsed: unknown[] = []
   for (const [index, line] of lines.slice(0, -1).entries()) {
     const value = parseObject(line)
-    if (value === undefined) return refuse('log.damaged', `Line ${index + 1}: not a JSON object.`)
+    if (value === undefined)
+      return refuseLine(index + 1, 'log.damaged', 'This is not a JSON object.')
     parsed.push(value)
   }
   const [head, ...inputs] = parsed
-  if (head === undefined) return refuse('log.damaged', 'Line 1: the log is empty.')
+  if (head === undefined) return refuseLine(HEAD_LINE, 'log.damaged', 'The log is empty.')
   return accept({ ...(head as Omit<Log<T>, 'inputs'>), inputs: inputs as Input<T>[] })
 }
 

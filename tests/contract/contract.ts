@@ -23,6 +23,15 @@ export interface Contract<T extends GameTypes> {
   /** Swaps two cards this viewer cannot see, in place; false if there are no two. */
   swapHidden(state: T['State'], viewer: Viewer, random: Random): boolean
   seats(state: T['State']): number
+  /**
+   * What in an imagined state contradicts the view it was imagined from, one sentence each: a card in
+   * a hand that is known not to have it, a card lost or doubled. A view shows none of that back.
+   */
+  contradictions?(imagined: T['State'], view: T['View']): readonly string[]
+  /** The part of a view that a viewer could have worked out from what he was told, told anew. */
+  remembered?(events: readonly T['Event'][], state: T['State']): object
+  /** The names of all cards of this table. */
+  cards?(state: T['State']): readonly string[]
   readonly runs: number
 }
 
@@ -45,7 +54,12 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
     return made.value
   }
 
-  function momentAfter(options: object, seed: number, steps: number): Moment<T> {
+  function momentAfter(
+    options: object,
+    seed: number,
+    steps: number,
+    onTheWay?: (state: T['State'], events: readonly T['Event'][]) => void,
+  ): Moment<T> {
     const state = setup(options)
     const inputs: Input<T>[] = []
     const events: T['Event'][] = []
@@ -54,6 +68,7 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
         seen(_, input, seen) {
           inputs.push(input)
           events.push(...seen)
+          onTheWay?.(state, seen)
           if (inputs.length >= steps) throw new Enough()
         },
       })
@@ -138,7 +153,7 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
             const name = JSON.stringify(action)
             expect(applied.ok, `${name} by seat ${seat}`).toBe(listed.has(name))
             if (!applied.ok) {
-              expect(copy).toEqual(state)
+              expect(JSON.stringify(copy)).toBe(before)
               expect(applied.refusal.code).toMatch(/^[a-z]+(\.[a-z-]+)+$/)
             }
           }
@@ -190,5 +205,53 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
         }
       })
     })
+
+    if (contract.contradictions)
+      it('an imagined state agrees with all that is known', () => {
+        always(({ state }, random) => {
+          for (const viewer of viewersOf(state)) {
+            const view = game.view(state, viewer)
+            expect(contract.contradictions?.(state, view)).toEqual([])
+            expect(contract.contradictions?.(game.imagine(view, random), view)).toEqual([])
+          }
+        })
+      })
+
+    if (contract.remembered)
+      it('a view remembers what was told, no more and no less', () => {
+        always(({ state, events }) => {
+          for (const viewer of viewersOf(state)) {
+            const told = events.map((event) => game.redact(event, viewer))
+            const view = game.view(state, viewer)
+            expect(view).toMatchObject(contract.remembered?.(told, state) ?? {})
+          }
+        })
+      })
+
+    if (contract.cards)
+      it('an event names only cards that its viewer may know', () => {
+        const leaksIn = (state: T['State'], events: readonly T['Event'][]): string[] =>
+          viewersOf(state).flatMap((viewer) => {
+            const told = JSON.stringify(events.map((event) => game.redact(event, viewer)))
+            // What a seat may do can name cards that it does not see.
+            const shown = JSON.stringify({ ...game.view(state, viewer), legal: [] })
+            return (contract.cards?.(state) ?? [])
+              .map((card) => `"${card}"`)
+              .filter((name) => told.includes(name) && !shown.includes(name))
+              .map((name) => `${viewer} must not be told ${name}: ${told}`)
+          })
+        const seed = fc.integer({ min: 1, max: 1e6 })
+        const steps = fc.integer({ min: 1, max: 120 })
+        fc.assert(
+          fc.property(contract.options, seed, steps, (options, seed, steps) => {
+            const leaks: string[] = []
+            momentAfter(options, seed, steps, (state, events) => {
+              leaks.push(...leaksIn(state, events))
+            })
+            expect(leaks).toEqual([])
+          }),
+          { numRuns: runs },
+        )
+      })
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playRandomly } from '../../scripts/sim/play'
 import { ebbes, type Types } from '../../src/engine/ebbes/game'
-import { readLog, replay, writeLog, type Input, type Log } from '../../src/engine/kernel'
+import { LOG_CODES, readLog, replay, writeLog, type Input, type Log } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 
 function finishedGame(): Log<Types> {
@@ -47,12 +47,18 @@ describe('a damaged log names the line', () => {
   })
 
   it('or says that it is empty, of another game, of other rules, or of an impossible table', () => {
-    expect(codeOf(readLog(''))?.code).toBe('log.damaged')
-    expect(codeOf(readLog('\n'))?.code).toBe('log.damaged')
     const log = finishedGame()
-    expect(codeOf(replay(ebbes, { ...log, game: 'eidex' }))?.code).toBe('log.version')
-    expect(codeOf(replay(ebbes, { ...log, rulesVersion: 2 }))?.code).toBe('log.version')
     const config = { ...log.config, seats: 6 }
-    expect(codeOf(replay(ebbes, { ...log, config }))?.code).toBe('ebbes.setup')
+    const lineOne = expect.stringMatching(/^Line 1: ./) as unknown
+    const cases = [
+      ['log.damaged', readLog('')],
+      ['log.torn', readLog('{}')],
+      ['log.damaged', readLog('\n')],
+      ['log.version', replay(ebbes, { ...log, game: 'eidex' })],
+      ['log.version', replay(ebbes, { ...log, rulesVersion: 2 })],
+      ['ebbes.setup', replay(ebbes, { ...log, config })],
+    ] as const
+    for (const [code, result] of cases) expect(codeOf(result)).toEqual({ code, message: lineOne })
+    expect(cases.map(([code]) => code)).toEqual(expect.arrayContaining([...LOG_CODES]))
   })
 })

@@ -1,9 +1,10 @@
 /** Takes an input, or refuses it with the clause that it breaks and leaves the state as it was. */
-import { isObject, refuse, type Input, type Result, type Seat } from '../kernel'
+import { isObject, type Input, type Result, type Seat } from '../kernel'
 import type { Action, Event } from './actions'
 import { applyChance } from './chance'
 import { NO_CARD, parseCard, suitNameOf, suitOf, valueOf, type CardNumber } from './cards'
-import { highestValue, playerCount } from './config'
+import { refuse } from './clauses'
+import { highestValue, isPlayer } from './config'
 import type { Types } from './game'
 import { openPairs } from './legal'
 import { nameStarter, playFromHand, selectPair } from './round'
@@ -70,11 +71,8 @@ function select(state: State, name: unknown): Result<Event[]> {
 }
 
 function name(state: State, player: unknown): Result<Event[]> {
-  const players = playerCount(state.config)
-  if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= players) {
-    return refuse('ebbes.starter', 'Nobody sits there.')
-  }
+  if (!isPlayer(state.config, player)) return refuse('ebbes.starter', 'Nobody sits there.')
   const events: Event[] = []
-  nameStarter(state, player as number, events)
+  nameStarter(state, player, events)
   return { ok: true, value: events }
 }

@@ -4,6 +4,9 @@ export const SUITS = ['blue', 'brown', 'yellow', 'green', 'red'] as const
 export type Suit = (typeof SUITS)[number]
 export const SUIT_COUNT = SUITS.length
 
+/** Basic game: one is turned over in each round. */
+export const NUMBER_CARDS: readonly number[] = [1, 2, 3, 4, 5]
+
 const CODES = ['B', 'N', 'Y', 'G', 'R'] as const
 const HIGHEST_VALUE = 15
 

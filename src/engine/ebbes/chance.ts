@@ -1,6 +1,6 @@
 /** What the dice decide: the number cards, the first dealer and starting player, and every deal. */
 import { has } from '../bits'
-import { refuse, type Random, type Result } from '../kernel'
+import type { Random, Result } from '../kernel'
 import { shuffle } from '../random'
 import type { Chance, Event } from './actions'
 import {
@@ -8,19 +8,19 @@ import {
   deckOf,
   nameOf,
   NO_CARD,
+  NUMBER_CARDS,
   parseCard,
   suitOf,
   valueOf,
   type Card,
   type CardNumber,
 } from './cards'
-import { highestValue, isTwoPlayerGame, type Config } from './config'
+import { refuse } from './clauses'
+import { highestValue, isSeat, isTwoPlayerGame } from './config'
 import { handOf } from './hand'
 import { beginRound } from './round'
-import { addCard, leftOf, VIRTUAL, type State } from './state'
+import { addCard, isVirtual, leftOf, type State } from './state'
 import { layOut } from './virtual'
-
-const NUMBER_CARDS = [1, 2, 3, 4, 5]
 
 export function sampleChance(state: State, random: Random): Chance {
   const { config } = state
@@ -44,9 +44,6 @@ export function applyChance(state: State, outcome: Chance): Result<Event[]> {
   }
   return outcome.type === 'open' ? open(state, outcome) : deal(state, outcome)
 }
-
-const isSeat = (config: Config, value: unknown): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < config.seats
 
 function open(state: State, outcome: Chance & { type: 'open' }): Result<Event[]> {
   const { config } = state
@@ -73,8 +70,8 @@ function open(state: State, outcome: Chance & { type: 'open' }): Result<Event[]>
 function deal(state: State, outcome: Chance & { type: 'deal' }): Result<Event[]> {
   const { config } = state
   if (state.phase !== 'deal') return refuse('input.moment', 'Nothing is to be dealt now.')
-  const deck = parseCards(outcome.deck)
-  if (!isDeck(deck, deckOf(highestValue(config)))) {
+  const deck = readDeck(outcome.deck, deckOf(highestValue(config)))
+  if (deck === undefined) {
     return refuse('ebbes.deal', 'The deck is not every card of this table, each once.')
   }
   // ebbes.dealer: from the second round on, the seat to the left of the last dealer deals.
@@ -86,7 +83,7 @@ function deal(state: State, outcome: Chance & { type: 'deal' }): Result<Event[]>
   for (let index = 0; index < deck.length; index++) {
     const card = deck[index] as CardNumber
     player = leftOf(state, player)
-    if (isTwoPlayerGame(config) && player === VIRTUAL) virtual.push(card)
+    if (isVirtual(config, player)) virtual.push(card)
     else addCard(state.hands, player, card)
   }
   if (isTwoPlayerGame(config)) layOut(state, virtual)
@@ -105,13 +102,6 @@ function deal(state: State, outcome: Chance & { type: 'deal' }): Result<Event[]>
   return { ok: true, value: events }
 }
 
-function parseCards(names: unknown): CardNumber[] {
-  const cards: CardNumber[] = []
-  if (!Array.isArray(names)) return cards
-  for (let index = 0; index < names.length; index++) cards.push(parseCard(names[index]))
-  return cards
-}
-
 function clearTable(state: State): void {
   state.plays = []
   state.leaders = []
@@ -125,16 +115,18 @@ const isPermutation = (list: unknown, of: readonly number[]): boolean =>
   Array.isArray(list) && list.length === of.length && of.every((item) => list.includes(item))
 
 /** As many cards as the full deck, none of them beyond it and none twice: so it is all of them. */
-function isDeck(cards: readonly CardNumber[], full: readonly CardNumber[]): boolean {
-  if (cards.length !== full.length) return false
+function readDeck(names: unknown, full: readonly CardNumber[]): CardNumber[] | undefined {
+  if (!Array.isArray(names) || names.length !== full.length) return undefined
   const highest = valueOf(full[full.length - 1] as CardNumber)
   const seen = [0, 0, 0, 0, 0]
-  for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] as CardNumber
-    if (card === NO_CARD || valueOf(card) > highest) return false
+  const cards: CardNumber[] = []
+  for (let index = 0; index < names.length; index++) {
+    const card = parseCard(names[index])
+    if (card === NO_CARD || valueOf(card) > highest) return undefined
     const suit = suitOf(card)
-    if (has(seen[suit] as number, valueOf(card))) return false
+    if (has(seen[suit] as number, valueOf(card))) return undefined
     seen[suit] = (seen[suit] as number) | (1 << valueOf(card))
+    cards.push(card)
   }
-  return true
+  return cards
 }

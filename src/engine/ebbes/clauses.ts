@@ -1,3 +1,5 @@
+import { refuse as refuseWith, type InputCode } from '../kernel'
+
 /**
  * The clauses of the rules: the names by which refusals, scenarios and the rule book speak of them.
  * Each has at least one scenario in tests/scenarios.
@@ -22,3 +24,8 @@ export const CLAUSES = [
   'ebbes.track', // where the two end spaces lie
   'ebbes.virtual', // the third player of a game of two
 ] as const
+
+export type Code = (typeof CLAUSES)[number] | InputCode
+
+/** The kernel's refusal with the codes of this game only. */
+export const refuse = (code: Code, message: string) => refuseWith(code, message)

@@ -1,5 +1,6 @@
 /** The options of an ebbes table (ebbes.setup, ebbes.track, ebbes.end.rounds). */
-import { accept, isObject, refuse, type Result, type Seat } from '../kernel'
+import { accept, isObject, type Result, type Seat } from '../kernel'
+import { refuse, type Code } from './clauses'
 
 export interface Config {
   /** People at the table, 2–5. With two, a virtual player joins as player 2. */
@@ -32,11 +33,15 @@ const DEFAULTS: Config = {
   showMemory: true,
 }
 
-const isWhole = (value: unknown, from: number, to: number): boolean =>
-  Number.isInteger(value) && (value as number) >= from && (value as number) <= to
+/** JSON knows −0. It is refused wherever it comes from, for a saved state would turn it into 0. */
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) &&
+  (value as number) >= from &&
+  (value as number) <= to &&
+  !Object.is(value, -0)
 
 /** Each option with the clause it belongs to, its condition, and the sentence if it fails. */
-const CONDITIONS: readonly (readonly [string, (c: Config) => boolean, string])[] = [
+const CONDITIONS: readonly (readonly [Code, (c: Config) => boolean, string])[] = [
   ['ebbes.setup', (c) => isWhole(c.seats, 2, 5), 'ebbes is for 2 to 5 seats.'],
   ['ebbes.setup', (c) => typeof c.variant1 === 'boolean', 'Variant 1 is on or off.'],
   ['ebbes.setup', (c) => typeof c.variant2 === 'boolean', 'Variant 2 is on or off.'],
@@ -73,6 +78,13 @@ export const isTwoPlayerGame = (config: Config): boolean => config.seats === 2
 
 /** Everybody who plays and is scored: the people, and with two people the virtual player. */
 export const playerCount = ({ seats }: Config): number => (seats === 2 ? 3 : seats)
+
+export const isSeat = (config: Config, value: unknown): boolean =>
+  isWhole(value, 0, config.seats - 1)
+
+/** A seat or the virtual player. */
+export const isPlayer = (config: Config, value: unknown): value is number =>
+  isWhole(value, 0, playerCount(config) - 1)
 
 /** The suits run from 1 to this value. */
 export const highestValue = (config: Config): number =>

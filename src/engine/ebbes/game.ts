@@ -6,8 +6,8 @@ import { sampleChance } from './chance'
 import type { Config } from './config'
 import { imagine } from './imagine'
 import { legalActions } from './legal'
-import { winners } from './score'
-import { copy, setup, type EndReason, type Phase, type State } from './state'
+import { outcomeOf } from './score'
+import { copy, setup, type Phase, type State } from './state'
 import { view, type View } from './view'
 
 export interface Types extends GameTypes {
@@ -42,14 +42,7 @@ function next(state: State): Next<Types> {
     case 'deal':
       return CHANCE
     case 'over':
-      return {
-        kind: 'over',
-        outcome: {
-          winners: winners(state.scores),
-          scores: state.scores.slice(),
-          reason: state.endReason as EndReason,
-        },
-      }
+      return { kind: 'over', outcome: outcomeOf(state) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { lowest } from '../bits'
 import { cardNumber, NO_CARD, SUIT_COUNT, type CardNumber } from './cards'
-import { handSize, isTwoPlayerGame, playerCount } from './config'
-import { at, VIRTUAL, type Player, type State } from './state'
+import { handSize, playerCount } from './config'
+import { at, isVirtual, type Player, type State } from './state'
 
 /** The cards in a hand, in card order. The virtual player's cards are not held in a hand. */
 export function handOf(state: State, player: Player): CardNumber[] {
@@ -20,7 +20,7 @@ const lying = (cards: readonly CardNumber[]): number =>
 /** How many cards each player still has to play. */
 export function cardsLeft(state: State): number[] {
   return Array.from({ length: playerCount(state.config) }, (_, player) =>
-    isTwoPlayerGame(state.config) && player === VIRTUAL
+    isVirtual(state.config, player)
       ? lying(state.open) + lying(state.covered)
       : handOf(state, player).length,
   )

@@ -12,9 +12,9 @@ import {
   valueOf,
   type CardNumber,
 } from './cards'
-import { highestValue, isTwoPlayerGame, playerCount } from './config'
+import { highestValue, playerCount } from './config'
 import { ROLES } from './roles'
-import { addCard, COLUMNS, NOBODY, setup, VIRTUAL, type Player, type State } from './state'
+import { addCard, COLUMNS, isVirtual, NOBODY, setup, type Player, type State } from './state'
 import type { View } from './view'
 
 export function imagine(view: View, random: Random): State {
@@ -40,9 +40,9 @@ export function imagine(view: View, random: Random): State {
 function rememberPlays(state: State, { memory, trick }: View): void {
   const tricks = trick === null ? memory.tricks : [...memory.tricks, trick]
   state.leaders = tricks.map(({ leader }) => leader)
-  state.plays = tricks.flatMap(({ cards }) => cards.map(parseCard))
+  state.plays = tricks.flatMap(({ cards }) => cards.map(({ card }) => parseCard(card)))
   for (const { cards, winner } of memory.tricks) {
-    for (const card of cards) addCard(state.won, winner, parseCard(card))
+    for (const { card } of cards) addCard(state.won, winner, parseCard(card))
   }
 }
 
@@ -59,14 +59,13 @@ function rememberDesignations(state: State, { numbers, pairs, roles }: View): vo
 /** The other hands and the virtual player's face-down cards, honouring who is known to be void. */
 function dealUnseen(state: State, view: View, random: Random): void {
   const { config, handSizes, memory, virtual, viewer } = view
-  const twoPlayers = isTwoPlayerGame(config)
   const own = view.hand.map(parseCard)
   for (const card of own) addCard(state.hands, viewer as Player, card)
   if (virtual !== null) state.open = virtual.open.map(parseCard)
 
   const covered = virtual?.covered.reduce((sum, cards) => sum + cards, 0) ?? 0
   const holders: Holder[] = Array.from({ length: playerCount(config) }, (_, player) => {
-    if (twoPlayers && player === VIRTUAL) return { room: covered, mayHold: () => true }
+    if (isVirtual(config, player)) return { room: covered, mayHold: () => true }
     const voids = memory.voids[player] ?? []
     return {
       room: player === viewer ? 0 : (handSizes[player] ?? 0),
@@ -79,7 +78,7 @@ function dealUnseen(state: State, view: View, random: Random): void {
   const unseen = deckOf(highestValue(config)).filter((card) => !seen.has(card))
   const hands = dealOut(unseen, holders, random)
   for (const [player, cards] of hands.entries()) {
-    if (twoPlayers && player === VIRTUAL) cover(state, virtual?.covered ?? [], cards)
+    if (isVirtual(config, player)) cover(state, virtual?.covered ?? [], cards)
     else for (const card of cards) addCard(state.hands, player, card)
   }
 }

@@ -5,12 +5,9 @@ import { isTwoPlayerGame, playerCount } from './config'
 import { cardsInRound } from './hand'
 import { designate, designates, ROLES, type Role } from './roles'
 import { endReason, roundPoints, winners, zilchRight } from './score'
-import { at, leftOf, VIRTUAL, type Player, type State } from './state'
+import { at, isVirtual, leftOf, NOBODY, VIRTUAL, type Player, type State } from './state'
 import { takeTrick, winnerOfTrick } from './trick'
 import { turnUp, virtualColumn } from './virtual'
-
-const isVirtual = (state: State, player: Player): boolean =>
-  player === VIRTUAL && isTwoPlayerGame(state.config)
 
 /** After the deal: the number card is turned over, and the starting player is known or named. */
 export function beginRound(state: State, events: Event[]): void {
@@ -21,9 +18,10 @@ export function beginRound(state: State, events: Event[]): void {
   }
   if (state.round === 1) afterStarter(state, events)
   // A ruling on ebbes.virtual: if the virtual player holds the zilch right, it names itself.
-  else if (isVirtual(state, state.zilchRight)) nameStarter(state, VIRTUAL, events)
+  else if (isVirtual(state.config, state.zilchRight)) nameStarter(state, VIRTUAL, events)
   else {
     state.phase = 'name-starter'
+    state.starter = NOBODY
     state.turn = state.zilchRight
   }
 }
@@ -45,7 +43,7 @@ function afterStarter(state: State, events: Event[]): void {
 /** ebbes.select: clockwise; the virtual player selects nothing. */
 function nextToSelect(state: State, player: Player): Player {
   const next = leftOf(state, player)
-  return isVirtual(state, next) ? leftOf(state, next) : next
+  return isVirtual(state.config, next) ? leftOf(state, next) : next
 }
 
 export function selectPair(state: State, card: CardNumber, events: Event[]): void {
@@ -81,7 +79,7 @@ const played = (player: Player, card: CardNumber): Event => ({
 })
 
 function playForVirtual(state: State, events: Event[]): void {
-  while (state.phase === 'play' && isVirtual(state, state.turn)) {
+  while (state.phase === 'play' && isVirtual(state.config, state.turn)) {
     const column = virtualColumn(state)
     const card = state.open[column] as CardNumber
     state.open[column] = NO_CARD
@@ -145,7 +143,7 @@ function endRound(state: State, events: Event[]): void {
   })
   state.endReason = endReason(state.config, round, scores)
   state.phase = state.endReason === null ? 'deal' : 'over'
-  state.turn = -1
+  state.turn = NOBODY
   if (state.endReason !== null) {
     events.push({ type: 'over', winners: winners(scores), reason: state.endReason })
   }

@@ -1,5 +1,6 @@
 /** What a round brings (ebbes.score, ebbes.zilch) and when the game is over (ebbes.end.*). */
 import { count, highest } from '../bits'
+import type { Outcome } from './actions'
 import { playerCount, type Config } from './config'
 import { EBBES, MINUS, PLUS, suitWith, ZILCH } from './roles'
 import { at, type EndReason, type Player, type State } from './state'
@@ -74,3 +75,10 @@ export function winners(scores: readonly number[]): Player[] {
   const best = Math.max(...scores)
   return [...scores.keys()].filter((player) => scores[player] === best)
 }
+
+/** What a game that is over has brought. */
+export const outcomeOf = ({ scores, endReason }: State): Outcome => ({
+  winners: winners(scores),
+  scores: scores.slice(),
+  reason: endReason as EndReason,
+})

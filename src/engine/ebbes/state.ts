@@ -9,6 +9,9 @@ export type Player = number
 export const VIRTUAL: Player = 2
 export const NOBODY: Player = -1
 
+/** ebbes.virtual: its cards lie in five columns. */
+export const COLUMNS = 5
+
 export const PHASES = [
   'open', // the dice order the number cards and draw the first dealer and starting player
   'deal', // the dice shuffle
@@ -28,7 +31,7 @@ export interface State {
   /** From 1; 0 before the first deal. */
   round: number
   dealer: Seat
-  /** Who leads the first trick of this round. */
+  /** Who leads the first trick of this round; nobody while he is being named. */
   starter: Player
   /** Whose decision it is. */
   turn: Player
@@ -86,7 +89,7 @@ export function setup(options: unknown): Result<State> {
     pairs: [],
     roles: [],
     hands: Array<number>(players * SUIT_COUNT).fill(0),
-    open: isTwoPlayerGame(config) ? Array<number>(SUIT_COUNT).fill(NO_CARD) : [],
+    open: isTwoPlayerGame(config) ? Array<number>(COLUMNS).fill(NO_CARD) : [],
     covered: isTwoPlayerGame(config) ? Array<number>(handSize(config) - COLUMNS).fill(NO_CARD) : [],
     plays: [],
     leaders: [],
@@ -96,9 +99,6 @@ export function setup(options: unknown): Result<State> {
     endReason: null,
   })
 }
-
-/** ebbes.virtual: its cards lie in five columns. */
-export const COLUMNS = 5
 
 export const copy = (state: State): State => ({
   config: state.config,
@@ -123,9 +123,11 @@ export const copy = (state: State): State => ({
   endReason: state.endReason,
 })
 
+export const isVirtual = (config: Config, player: Player): boolean =>
+  player === VIRTUAL && isTwoPlayerGame(config)
+
 /** Where in `plays` the current trick begins. */
-export const trickStart = (state: State): number =>
-  (state.leaders.length - 1) * playerCount(state.config)
+const trickStart = (state: State): number => (state.leaders.length - 1) * playerCount(state.config)
 
 /** The suit led to the current trick, or −1 for whoever leads now. */
 export function ledSuit(state: State): number {
@@ -139,4 +141,13 @@ export function leftOf(state: State, player: Player): Player {
   if (!isTwoPlayerGame(config)) return player + 1 === config.seats ? 0 : player + 1
   if (player === dealer) return VIRTUAL
   return player === VIRTUAL ? 1 - dealer : dealer
+}
+
+/** All players as they sit, clockwise from player 0. */
+export function seating(state: State): Player[] {
+  const order = [0]
+  for (let player = leftOf(state, 0); player !== 0; player = leftOf(state, player)) {
+    order.push(player)
+  }
+  return order
 }

@@ -13,18 +13,17 @@ import {
   type CardNumber,
   type Suit,
 } from './cards'
-import { isTwoPlayerGame, playerCount, type Config } from './config'
+import { isSeat, isTwoPlayerGame, playerCount, type Config } from './config'
 import { cardsLeft, handOf } from './hand'
 import { legalActions } from './legal'
 import { ROLES, type Role } from './roles'
-import { winners } from './score'
+import { outcomeOf } from './score'
 import {
   COLUMNS,
+  isVirtual,
   leftOf,
   NOBODY,
-  trickStart,
-  VIRTUAL,
-  type EndReason,
+  seating,
   type Phase,
   type Player,
   type State,
@@ -35,9 +34,15 @@ export type BySuit<T> = Readonly<Record<Suit, T>>
 /** Indexed by player: the seats, then the virtual player of a two-player game. */
 export type ByPlayer<T> = readonly T[]
 
+export interface PlayedCard {
+  readonly player: Player
+  readonly card: Card
+}
+
 export interface Trick {
   readonly leader: Player
-  readonly cards: readonly Card[]
+  /** In the order played. */
+  readonly cards: readonly PlayedCard[]
 }
 
 export interface FinishedTrick extends Trick {
@@ -50,7 +55,10 @@ export interface View {
   readonly config: Config
   readonly phase: Phase
   readonly round: number
+  /** All players as they sit, clockwise from player 0: the virtual one moves with the deal. */
+  readonly order: readonly Player[]
   readonly dealer: Seat
+  /** Null as well while he is being named. */
   readonly starter: Player | null
   /** Whose decision it is, null when it is the dice's or nobody's. */
   readonly turn: Player | null
@@ -95,6 +103,7 @@ const somebody = (player: Player): Player | null => (player === NOBODY ? null : 
 
 export function view(state: State, viewer: Viewer): View {
   const { config, phase, numbers, round } = state
+  if (viewer !== 'spectator' && !isSeat(config, viewer)) throw new Error(`No seat ${viewer} here.`)
   const tricks = finishedTricks(state)
   const seat = viewer === 'spectator' ? NOBODY : viewer
   return {
@@ -103,6 +112,7 @@ export function view(state: State, viewer: Viewer): View {
     config,
     phase,
     round,
+    order: seating(state),
     dealer: state.dealer,
     starter: somebody(state.starter),
     turn: somebody(state.turn),
@@ -123,14 +133,7 @@ export function view(state: State, viewer: Viewer): View {
     scores: state.scores.slice(),
     memory: { tricks, gone: goneBySuit(state), voids: voidsByPlayer(state) },
     legal: legalActions(state, seat),
-    outcome:
-      phase === 'over'
-        ? {
-            winners: winners(state.scores),
-            scores: state.scores.slice(),
-            reason: state.endReason as EndReason,
-          }
-        : null,
+    outcome: phase === 'over' ? outcomeOf(state) : null,
   }
 }
 
@@ -139,7 +142,7 @@ function finishedTricks(state: State): FinishedTrick[] {
   const finished = Math.floor(state.plays.length / players)
   return Array.from({ length: finished }, (_, index) => ({
     leader: state.leaders[index] as Player,
-    cards: state.plays.slice(index * players, (index + 1) * players).map(nameOf),
+    cards: cardsOfTrick(state, index),
     // Whoever won a trick led the next one; the last of a round has no next one.
     winner: state.leaders[index + 1] ?? winnerOfTrick(state),
   }))
@@ -149,8 +152,18 @@ function currentTrick(state: State): Trick | null {
   if (state.phase !== 'play') return null
   return {
     leader: state.leaders.at(-1) as Player,
-    cards: state.plays.slice(trickStart(state)).map(nameOf),
+    cards: cardsOfTrick(state, state.leaders.length - 1),
   }
+}
+
+function cardsOfTrick(state: State, index: number): PlayedCard[] {
+  const players = playerCount(state.config)
+  let player = state.leaders[index] as Player
+  return state.plays.slice(index * players, (index + 1) * players).map((card) => {
+    const played = { player, card: nameOf(card) }
+    player = leftOf(state, player)
+    return played
+  })
 }
 
 function pileSizes(state: State, tricks: readonly FinishedTrick[]): number[] {
@@ -190,10 +203,10 @@ function voidsByPlayer(state: State): Suit[][] {
     const led = suitOf(plays[first] as CardNumber)
     let player = state.leaders[first / players] as Player
     for (const card of plays.slice(first, first + players)) {
-      if (suitOf(card) !== led) voids[player] = (voids[player] as number) | (1 << led)
+      if (suitOf(card) !== led && !isVirtual(config, player))
+        voids[player] = (voids[player] as number) | (1 << led)
       player = leftOf(state, player)
     }
   }
-  if (isTwoPlayerGame(config)) voids[VIRTUAL] = 0
   return voids.map((suits) => members(suits).map(suitNameOf))
 }
