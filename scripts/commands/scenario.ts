@@ -1,7 +1,7 @@
 /** `npm run scenario -- PATH…`: runs scenario files and folders, one line each. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { FormatError, readScenario } from '../scenario/format'
+import { readScenario } from '../scenario/format'
 import { runScenario } from '../scenario/run'
 
 function filesIn(path: string): string[] {
@@ -32,15 +32,15 @@ function main(paths: readonly string[]): number {
             verdict.ok ? `✓ ${scenario.name}` : `✗ ${scenario.name} (${file}): ${verdict.reason}`,
           )
         } catch (error) {
-          if (!(error instanceof FormatError)) throw error
+          // Mostly a `FormatError`; whatever else it is must not keep the other files from running.
           unreadable = true
-          console.error(`${file}: ${error.message}`)
+          console.error(`${file}: ${(error as Error).message}`)
         }
       }
     } catch (error) {
-      if ((error as { code?: string }).code !== 'ENOENT') throw error
       unreadable = true
-      console.error(`${path}: there is no such file or folder`)
+      const { code, message } = error as Error & { code?: string }
+      console.error(`${path}: ${code === 'ENOENT' ? 'there is no such file or folder' : message}`)
     }
   }
   console.log(`${passed} passed, ${failed} failed`)

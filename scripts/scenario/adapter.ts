@@ -1,15 +1,25 @@
 import type { Game, GameTypes, Result } from '../../src/engine/kernel'
 import type { Deal, Scenario } from './format'
+import type { Shape } from './shape'
 
 /** What a game tells the scenario runner beyond its rules. */
 export interface Adapter<T extends GameTypes> {
   readonly game: Game<T>
-  /** The state in which the script begins: the scenario's cards are dealt. */
-  start(scenario: Scenario): Result<T['State']>
+  /** What a scenario of this game may write under `deal` and `start`. */
+  readonly shapes: { readonly deal: Shape; readonly start: Shape }
+  seats(state: T['State']): number
+  /** The options of the table as the engine names them. */
+  options(written: Scenario['options']): Readonly<Record<string, unknown>>
+  /** The state in which the script begins: the scenario's cards are dealt, and `told` of it. */
+  start(scenario: Scenario, told?: T['Event'][]): Result<T['State']>
   /** The outcome of the dice for a later deal that a step writes down. */
   deal(state: T['State'], deal: Deal): T['Chance']
+  /** Of a view and of all events so far, as their viewer sees them: what shows where a card is. */
+  shown(view: T['View'], events: readonly T['Event'][]): unknown
   /** What `expect` can name, from the public state. */
   facts(state: T['State']): Readonly<Record<string, unknown>>
+  /** What autoplay finishes: the whole game, or the deal of a game that is played in tournaments. */
+  readonly playsUntil: 'over' | 'round'
   /** How many tricks are finished in this deal, and which deal it is. */
   progress(state: T['State']): { readonly tricks: number; readonly rounds: number }
 }

@@ -1,17 +1,57 @@
-import type { Chance } from '../../src/engine/ebbes/actions'
-import { deckOf, nameOf, type Card } from '../../src/engine/ebbes/cards'
-import { handSize, highestValue, isTwoPlayerGame, playerCount } from '../../src/engine/ebbes/config'
+import type { Chance, Event } from '../../src/engine/ebbes/actions'
+import { deckNames, NUMBER_CARDS, type Card } from '../../src/engine/ebbes/cards'
+import {
+  handSize,
+  highestValue,
+  isPlayer,
+  isSeat,
+  isTwoPlayerGame,
+  playerCount,
+  type Config,
+} from '../../src/engine/ebbes/config'
 import { ebbes, type Types } from '../../src/engine/ebbes/game'
 import { leftOf, VIRTUAL, type State } from '../../src/engine/ebbes/state'
+import type { Trick } from '../../src/engine/ebbes/view'
+import type { Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 import type { Adapter } from './adapter'
-import { fillHands, FormatError, type Deal, type Scenario } from './format'
+import { fillHands, type Deal, type Scenario } from './format'
+import { demand, FormatError, HANDS, SEAT, TEXTS, WHOLE, WHOLES } from './shape'
 
-const NUMBER_CARDS = [1, 2, 3, 4, 5]
-
-function mustApply(state: State, outcome: Chance): void {
-  const applied = ebbes.apply(state, { by: 'chance', outcome })
+function mustApply(state: State, input: Input<Types>, told: Event[]): void {
+  const applied = ebbes.apply(state, input)
   if (!applied.ok) throw new FormatError(applied.refusal.message)
+  told.push(...applied.value)
+}
+
+/** What the shapes cannot say: that everything is at this table, and in a game of this kind. */
+function demandDeal(config: Config, { hands, columns, numbers }: Deal): void {
+  const people = hands?.length ?? config.seats
+  demand(people === config.seats, `the deal has ${people} hands for ${config.seats} seats`)
+  demand(columns === undefined || isTwoPlayerGame(config), 'only a game of two has “columns”')
+  demand(numbers === undefined || !config.variant2, 'variant 2 has no pile of “numbers”')
+}
+
+interface Start {
+  readonly round: number
+  readonly starter?: number
+  readonly zilch?: number
+  readonly scores?: readonly number[]
+}
+
+function readStart(config: Config, written: Scenario['start']): Start {
+  const start = { round: 1, ...written } as Start
+  const { round, starter, zilch, scores } = start
+  const isThere = round === 1 ? isSeat : isPlayer
+  demand(round >= 1 && round <= config.rounds, `“start”: there is no round ${round}`)
+  demand(starter === undefined || isThere(config, starter), '“start”: the starter sits nowhere')
+  demand(zilch === undefined || isPlayer(config, zilch), '“start”: “zilch” sits nowhere')
+  const players = playerCount(config)
+  demand(
+    (scores?.length ?? players) === players,
+    `“start”: ${scores?.length ?? 0} scores for ${players} players`,
+  )
+  return start
 }
 
 /** A short list of numbers names those from the starting round on; the rest follow upwards. */
@@ -27,7 +67,7 @@ function deckFor(state: State, dealer: number, deal: Deal): Card[] {
   const hands = [...(deal.hands ?? [])]
   if (isTwoPlayerGame(config)) hands[VIRTUAL] = deal.columns ?? ['…']
   const sizes = Array<number>(playerCount(config)).fill(handSize(config))
-  const full = fillHands(hands, sizes, deckOf(highestValue(config)).map(nameOf))
+  const full = fillHands(hands, sizes, deckNames(highestValue(config)))
   const deck: Card[] = []
   const table = { ...state, dealer }
   for (let card = 0; card < handSize(config); card++) {
@@ -40,50 +80,77 @@ function deckFor(state: State, dealer: number, deal: Deal): Card[] {
   return deck
 }
 
+const namesOf = (trick: Trick | null): Card[] => trick?.cards.map(({ card }) => card) ?? []
+
 export const ebbesAdapter: Adapter<Types> = {
   game: ebbes,
+  playsUntil: 'over',
 
-  start({ options, deal, start }: Scenario) {
+  shapes: {
+    deal: { dealer: SEAT, hands: HANDS, numbers: WHOLES, columns: TEXTS },
+    start: { round: WHOLE, starter: SEAT, zilch: SEAT, scores: WHOLES },
+  },
+
+  seats: ({ config }) => config.seats,
+
+  /** The rule page speaks of players where the engine, whose players can be virtual, says seats. */
+  options({ players, ...options }) {
+    if (players === undefined) return options
+    demand(!('seats' in options), '“players” and “seats” are two words for the same option')
+    return { ...options, seats: players }
+  },
+
+  start({ options, deal, start: written }: Scenario, told = []) {
     const seats = deal.hands === undefined ? {} : { seats: deal.hands.length }
-    const made = ebbes.setup({ ...seats, ...options })
+    const made = ebbes.setup({ ...seats, ...ebbesAdapter.options(options) })
     if (!made.ok) return made
     const state = made.value
     const { config } = state
-    const round = Number(start['round'] ?? 1)
+    demandDeal(config, deal)
+    const start = readStart(config, written)
+    const { round } = start
     const dealer = deal.dealer ?? 0
-    const starter = Number(start['starter'] ?? (config.starter === 'random' ? 0 : config.starter))
-    mustApply(state, {
+    const first = config.starter === 'random' ? 0 : config.starter
+    const chance = (outcome: Chance) => {
+      mustApply(state, { by: 'chance', outcome }, told)
+    }
+    chance({
       type: 'open',
       numbers: config.variant2 ? [] : numberOrder(deal.numbers ?? [], round),
       dealer,
-      starter: Math.min(starter, config.seats - 1),
+      starter: round === 1 ? (start.starter ?? first) : first,
     })
     // The state before a first deal, made to look like the one before a later round.
-    state.scores = (start['scores'] as number[] | undefined)?.slice() ?? state.scores
-    state.starter = starter
-    state.zilchRight = Number(start['zilch'] ?? state.zilchRight)
-    if (round === 1) {
-      mustApply(state, { type: 'deal', deck: deckFor(state, dealer, deal) })
-      return made
+    if (start.scores !== undefined) state.scores = start.scores.slice()
+    state.zilchRight = start.zilch ?? (round === 1 ? state.zilchRight : 0)
+    if (round > 1) {
+      state.round = round - 1
+      state.dealer = (dealer + config.seats - 1) % config.seats
     }
-    state.round = round - 1
-    state.dealer = (dealer + config.seats - 1) % config.seats
-    if (start['zilch'] === undefined) state.zilchRight = 0
-    mustApply(state, { type: 'deal', deck: deckFor(state, dealer, deal) })
+    chance({ type: 'deal', deck: deckFor(state, dealer, deal) })
     // A scenario that names the starter has skipped the naming.
-    if (start['starter'] !== undefined && state.phase === 'name-starter') {
-      ebbes.apply(state, { by: state.turn, action: { type: 'name-starter', seat: starter } })
+    if (start.starter !== undefined && state.phase === 'name-starter') {
+      const action = { type: 'name-starter', seat: start.starter } as const
+      mustApply(state, { by: state.turn, action }, told)
     }
     return made
   },
 
   deal(state, deal) {
-    if (deal.hands === undefined) return ebbes.sampleChance(state, seededRandom(1))
+    demandDeal(state.config, deal)
     const dealer = (state.dealer + 1) % state.config.seats
-    if (deal.dealer !== undefined && deal.dealer !== dealer) {
-      throw new FormatError(`seat ${dealer} deals now, not seat ${deal.dealer}`)
-    }
+    const { dealer: written = dealer, numbers } = deal
+    demand(written === dealer, `seat ${dealer} deals now, not seat ${written}`)
+    demand(numbers === undefined, 'the order of the “numbers” is settled by the first deal')
+    const isDrawn = deal.hands === undefined && deal.columns === undefined
+    if (isDrawn) return ebbes.sampleChance(state, seededRandom(1))
     return { type: 'deal', deck: deckFor(state, dealer, deal) }
+  },
+
+  /** What was seen in an earlier round tells nothing; to select a pair, nobody need have its card. */
+  shown({ legal: _legal, pairs: _pairs, ...view }, events) {
+    const round = events.slice(events.findLastIndex(({ type }) => type === 'dealt'))
+    return [view, round.filter(({ type }) => type !== 'selected')]
   },
 
   facts(state) {
@@ -92,8 +159,11 @@ export const ebbesAdapter: Adapter<Types> = {
       turn: view.turn,
       trump: view.roles.trump ?? null,
       roles: view.roles,
-      trick: view.trick?.cards ?? [],
-      lastTrick: view.lastTrick && { cards: view.lastTrick.cards, winner: view.lastTrick.winner },
+      trick: namesOf(view.trick),
+      lastTrick: view.lastTrick && {
+        cards: namesOf(view.lastTrick),
+        winner: view.lastTrick.winner,
+      },
       points: view.points,
       scores: view.scores,
       window: view.turn === null ? null : view.phase,

@@ -1,4 +1,7 @@
 /** The shape of a scenario file. A file of any other shape is not run, and the reason is told. */
+import { isObject } from '../../src/engine/kernel'
+import { demand, FormatError } from './shape'
+import { demandStep } from './steps'
 
 export interface Scenario {
   readonly name: string
@@ -20,6 +23,7 @@ export interface Deal {
   readonly columns?: readonly string[]
   readonly turnUp?: string
   readonly turnUp2?: string
+  readonly draw?: string
 }
 
 export type Step =
@@ -31,6 +35,8 @@ export type Step =
   | { readonly autoplay: { readonly seed?: number; readonly until?: 'trick' | 'round' } }
   /** The next deal of a game of several rounds, with the fields of the first one. */
   | { readonly deal: Deal }
+  /** The card that the next blind draw brings; without it, the lowest in card order. */
+  | { readonly draw: string }
 
 export interface LegalStep {
   readonly seat: number
@@ -51,18 +57,7 @@ export interface ViewStep {
   readonly knows?: readonly string[]
 }
 
-/** A file that is no scenario. */
-export class FormatError extends Error {}
-
 const KEYS = ['name', 'rules', 'game', 'options', 'deal', 'start', 'autopass', 'script']
-const STEPS = ['do', 'legal', 'refused', 'expect', 'view', 'autoplay', 'deal']
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function demand(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new FormatError(message)
-}
 
 export function readScenario(text: string): Scenario {
   let value: unknown
@@ -71,7 +66,7 @@ export function readScenario(text: string): Scenario {
   } catch (error) {
     throw new FormatError(`not JSON: ${(error as Error).message}`)
   }
-  demand(isRecord(value), 'not a JSON object')
+  demand(isObject(value), 'not a JSON object')
   const unknown = Object.keys(value).find((key) => !KEYS.includes(key))
   demand(unknown === undefined, `unknown key “${String(unknown)}”`)
   const { name, rules, game, script, options = {}, deal = {}, start = {}, autopass = true } = value
@@ -82,20 +77,12 @@ export function readScenario(text: string): Scenario {
   )
   demand(typeof game === 'string', '“game” is missing')
   demand(
-    isRecord(options) && isRecord(deal) && isRecord(start),
+    isObject(options) && isObject(deal) && isObject(start),
     '“options”, “deal” and “start” are objects',
   )
   demand(typeof autopass === 'boolean', '“autopass” is true or false')
   demand(Array.isArray(script), '“script” is a list of steps')
-  for (const [index, step] of script.entries()) {
-    demand(
-      isRecord(step) &&
-        STEPS.filter((kind) => kind in step).length === 1 &&
-        STEPS.some((kind) => isRecord(step[kind])),
-      `step ${index + 1} is not one of: ${STEPS.join(', ')}`,
-    )
-    demand(!('do' in step) || Number.isInteger(step['seat']), `step ${index + 1} names no seat`)
-  }
+  for (const [index, step] of script.entries()) demandStep(step, `step ${index + 1}`)
   return { name, rules, game, options, deal, start, autopass, script }
 }
 

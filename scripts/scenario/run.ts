@@ -4,14 +4,10 @@ import type { GameTypes, Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 import type { Adapter } from './adapter'
 import { ebbesAdapter } from './ebbes'
-import {
-  FormatError,
-  type LegalStep,
-  type RefusedStep,
-  type Scenario,
-  type Step,
-  type ViewStep,
-} from './format'
+import { eidexAdapter } from './eidex'
+import type { LegalStep, RefusedStep, Scenario, Step, ViewStep } from './format'
+import { demand, demandShape, FormatError } from './shape'
+import { seatIn } from './steps'
 
 /** Something is not as the scenario says. */
 class Failure extends Error {}
@@ -28,14 +24,25 @@ export function runScenario(scenario: Scenario): Verdict {
   switch (scenario.game) {
     case 'ebbes':
       return play(ebbesAdapter, scenario)
+    case 'eidex':
+      return play(eidexAdapter, scenario)
   }
   throw new FormatError(`there is no game “${scenario.game}”`)
 }
 
 function play<T extends GameTypes>(adapter: Adapter<T>, scenario: Scenario): Verdict {
-  const started = adapter.start(scenario)
+  demandShape(scenario.deal, '“deal”', adapter.shapes.deal)
+  demandShape(scenario.start, '“start”', adapter.shapes.start)
+  const told: T['Event'][] = []
+  const started = adapter.start(scenario, told)
   if (!started.ok) throw new FormatError(`${started.refusal.code}: ${started.refusal.message}`)
-  const table = new ScenarioTable(adapter, scenario, started.value)
+  const seats = adapter.seats(started.value)
+  for (const [index, step] of scenario.script.entries()) {
+    if ('deal' in step) demandShape(step.deal, `step ${index + 1}: “deal”`, adapter.shapes.deal)
+    const seat = seatIn(step) ?? 0
+    demand(seat < seats, `step ${index + 1}: there is no seat ${seat} at this table`)
+  }
+  const table = new ScenarioTable(adapter, scenario, started.value, told)
   for (const [index, step] of scenario.script.entries()) {
     try {
       table.take(step)
@@ -52,6 +59,8 @@ class ScenarioTable<T extends GameTypes> {
     private readonly adapter: Adapter<T>,
     private readonly scenario: Scenario,
     private readonly state: T['State'],
+    /** All that has happened. */
+    private readonly told: T['Event'][],
   ) {}
 
   take(step: Step): void {
@@ -61,11 +70,14 @@ class ScenarioTable<T extends GameTypes> {
     else if ('expect' in step) this.checkFacts(step.expect)
     else if ('view' in step) this.checkView(step.view)
     else if ('deal' in step) this.chance(this.adapter.deal(this.state, step.deal))
+    else if ('draw' in step) this.chance(this.adapter.deal(this.state, step))
     else this.autoplay(step.autoplay.seed ?? 1, step.autoplay.until)
   }
 
   private apply(input: Input<T>) {
-    return this.adapter.game.apply(this.state, input)
+    const applied = this.adapter.game.apply(this.state, input)
+    if (applied.ok) this.told.push(...applied.value)
+    return applied
   }
 
   private chance(outcome: T['Chance']): void {
@@ -80,8 +92,32 @@ class ScenarioTable<T extends GameTypes> {
     }
   }
 
-  private act(seat: number, action: T['Action'] | Readonly<Record<string, unknown>>): void {
+  /** Passes for the seat asked, if what is asked can be declined; false if there is nothing to pass. */
+  private passOnce(): boolean {
     this.dealIfDue()
+    const { game } = this.adapter
+    const next = game.next(this.state)
+    const seat = next.kind === 'seats' ? next.seats[0] : undefined
+    if (!this.scenario.autopass || seat === undefined) return false
+    const pass = game.legalActions(this.state, seat).find(({ type }) => type === 'pass')
+    return pass !== undefined && this.apply({ by: seat, action: pass }).ok
+  }
+
+  /** Passes that a step leaves out, until this seat can do such a thing or nothing can be passed. */
+  private passUntilAsked(seat: number, type: unknown): void {
+    const { game } = this.adapter
+    const isWindow = type === 'power' || type === 'pass'
+    do {
+      this.dealIfDue()
+      const asked = game
+        .legalActions(this.state, seat)
+        .some((action) => (isWindow ? action.type === 'pass' : action.type === type))
+      if (asked) return
+    } while (this.passOnce())
+  }
+
+  private act(seat: number, action: T['Action'] | Readonly<Record<string, unknown>>): void {
+    this.passUntilAsked(seat, (action as { type?: unknown }).type)
     const offered = this.adapter.game.legalActions(this.state, seat)
     const applied = this.apply({ by: seat, action: action as T['Action'] })
     check(applied.ok, () => {
@@ -91,7 +127,7 @@ class ScenarioTable<T extends GameTypes> {
   }
 
   private checkLegal({ seat, type, ...lists }: LegalStep): void {
-    this.dealIfDue()
+    this.passUntilAsked(seat, type)
     const actions = this.adapter.game.legalActions(this.state, seat) as readonly Readonly<
       Record<string, unknown>
     >[]
@@ -108,12 +144,15 @@ class ScenarioTable<T extends GameTypes> {
 
   private checkRefused(refused: RefusedStep): void {
     if ('options' in refused) {
-      const made = this.adapter.game.setup({ ...this.scenario.options, ...refused.options })
+      const made = this.adapter.game.setup({
+        ...this.adapter.options(this.scenario.options),
+        ...this.adapter.options(refused.options),
+      })
       check(!made.ok, () => `a table with ${show(refused.options)} came about`)
       this.checkCode(made.refusal.code, refused.code)
       return
     }
-    this.dealIfDue()
+    this.passUntilAsked(refused.seat, (refused.do as { type?: unknown } | null)?.type)
     const before = show(this.state)
     const applied = this.apply({ by: refused.seat, action: refused.do as T['Action'] })
     check(!applied.ok, () => `seat ${refused.seat} could ${show(refused.do)}`)
@@ -126,6 +165,11 @@ class ScenarioTable<T extends GameTypes> {
   }
 
   private checkFacts(wanted: Readonly<Record<string, unknown>>): void {
+    const holds = () => {
+      const facts = this.adapter.facts(this.state)
+      return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(facts[key], value))
+    }
+    while (!holds() && !('window' in wanted) && this.passOnce());
     const facts = this.adapter.facts(this.state)
     for (const [key, value] of Object.entries(wanted)) {
       check(key in facts, () => `nothing is known of “${key}”`)
@@ -139,7 +183,9 @@ class ScenarioTable<T extends GameTypes> {
   /** A card is known to a viewer if its name stands anywhere in what that viewer is sent. */
   private checkView({ seat, never = [], knows = [] }: ViewStep): void {
     this.dealIfDue()
-    const sent = show(this.adapter.game.view(this.state, seat))
+    const { game } = this.adapter
+    const events = this.told.map((event) => game.redact(event, seat))
+    const sent = show(this.adapter.shown(game.view(this.state, seat), events))
     const known = (card: string) => sent.includes(`"${card}"`)
     const leaked = never.find(known)
     check(leaked === undefined, () => `${String(seat)} is shown ${String(leaked)}`)
@@ -157,10 +203,10 @@ class ScenarioTable<T extends GameTypes> {
       else {
         const seat = next.seats[random(next.seats.length)] as number
         const actions = game.legalActions(this.state, seat)
-        this.act(seat, actions[random(actions.length)] as T['Action'])
+        if (!this.passOnce()) this.act(seat, actions[random(actions.length)] as T['Action'])
       }
       const now = progress()
-      if (until === 'round' && now.rounds !== start.rounds) return
+      if ((until ?? this.adapter.playsUntil) === 'round' && now.rounds !== start.rounds) return
       if (until === 'trick' && (now.tricks !== start.tricks || now.rounds !== start.rounds)) return
     }
   }
