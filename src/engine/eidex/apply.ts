@@ -1,0 +1,199 @@
+/** Takes an input, or refuses it with the clause that it breaks and leaves the state as it was. */
+import { isObject, refuse, type Input, type Result, type Seat } from '../kernel'
+import type { Action, Event, Fields } from './actions'
+import { hasUsesLeft, offerIn, placeOf } from './asking'
+import { NO_CARD, nameOf, parseCard, suitOf, type CardNumber } from './cards'
+import { applyChance } from './chance'
+import { isPowerId, type PowerId } from './characters'
+import { advance, playCard, putCardDown } from './flow'
+import { followingCards, mayPlay } from './follow'
+import { forbiddingPower, hasStrictFollowing } from './force'
+import type { Types } from './game'
+import { legalActions, pendingFor, puttableCards } from './legal'
+import type { Table } from './power'
+import { POWERS } from './powers'
+import { fits, formsOf } from './questions'
+import { at, characterOf, holds, type State } from './state'
+
+const MALFORMED = refuse('input.malformed', 'This is not an input of Eidex.')
+const NOT_ASKED = refuse('input.seat', 'This seat is not asked.')
+const UNKNOWN_CARD = refuse('input.card', 'There is no such card.')
+const NOT_HELD = refuse('input.not-held', 'This card is not in your hand.')
+
+export function apply(state: State, input: Input<Types>): Result<Event[]> {
+  // Inputs also come from the wire and from files: their declared type is a hope.
+  if (!isThing(input)) return MALFORMED
+  if (input.by === 'chance') {
+    return isThing(input.outcome) ? applyChance(state, input.outcome) : MALFORMED
+  }
+  const { by, action } = input
+  if (!isThing(action) || !isSeat(by)) return MALFORMED
+  const act = ACTS[action.type] as
+    ((state: State, seat: Seat, action: Action) => Result<Event[]>) | undefined
+  return act === undefined || !Object.hasOwn(ACTS, action.type) ? MALFORMED : act(state, by, action)
+}
+
+const isThing = (value: unknown): boolean => isObject(value)
+const isSeat = (value: unknown): boolean => value === 0 || value === 1 || value === 2
+
+/** One handler for each action; the type holds the list complete. */
+const ACTS: {
+  readonly [Type in Action['type']]: (
+    state: State,
+    seat: Seat,
+    action: Action & { type: Type },
+  ) => Result<Event[]>
+} = { play, 'put-down': putDown, pass, power: usePower, answer }
+
+function wrongMoment(state: State, seat: Seat): Result<Event[]> {
+  return pendingFor(state, seat) === undefined
+    ? NOT_ASKED
+    : refuse('input.moment', 'This is not the moment for that.')
+}
+
+function settle(table: Table): Result<Event[]> {
+  advance(table)
+  return { ok: true, value: table.events }
+}
+
+function putDown(state: State, seat: Seat, action: Action & { type: 'put-down' }): Result<Event[]> {
+  if (pendingFor(state, seat)?.kind !== 'put-down') return wrongMoment(state, seat)
+  const card = parseCard(action.card)
+  if (card === NO_CARD) return UNKNOWN_CARD
+  if (!holds(state, seat, card)) return NOT_HELD
+  if (!puttableCards(state, seat).includes(card)) {
+    const power = forbiddingPower(
+      state,
+      (modifiers, effect) => modifiers.mayPutDown?.(card, seat, effect) === false,
+    )
+    return refuse(`eidex.${power ?? 'put-down'}`, `${nameOf(card)} may not be put down.`)
+  }
+  const table: Table = { state, events: [] }
+  putCardDown(table, seat, card)
+  return settle(table)
+}
+
+type Play = Action & { type: 'play' }
+
+const samePlay = (a: Play, b: Play): boolean =>
+  a.card === b.card &&
+  (a.excuse ?? false) === (b.excuse ?? false) &&
+  (a.faceDown ?? false) === (b.faceDown ?? false)
+
+function play(state: State, seat: Seat, action: Play): Result<Event[]> {
+  if (pendingFor(state, seat)?.kind !== 'play') return wrongMoment(state, seat)
+  const card = parseCard(action.card)
+  if (card === NO_CARD) return UNKNOWN_CARD
+  if (!holds(state, seat, card)) return NOT_HELD
+  const special = action.excuse !== undefined || action.faceDown !== undefined
+  if (special) {
+    const legal = legalActions(state, seat).some(
+      (each) => each.type === 'play' && samePlay(each, action),
+    )
+    if (!legal) return refuse('eidex.power.play', 'That card cannot be played in that way now.')
+  } else if (!mayPlay(state, seat, card)) return refusePlay(state, seat, card)
+  const table: Table = { state, events: [] }
+  if (action.excuse === true || action.faceDown === true) countUse(state, seat)
+  playCard(table, seat, card, action.faceDown === true, action.excuse === true)
+  return settle(table)
+}
+
+/** Says which rule stands in the way of a card. */
+function refusePlay(state: State, seat: Seat, card: CardNumber): Result<Event[]> {
+  if (followingCards(state, seat).includes(card)) {
+    const power = forbiddingPower(state, (modifiers, effect) => {
+      const left = modifiers.restrict?.(followingCards(state, seat), seat, state, effect)
+      return left !== undefined && !left.includes(card)
+    })
+    return refuse(`eidex.${power ?? 'follow'}`, 'A power in force asks for another card.')
+  }
+  const led = suitOf(state.trick[0]?.card ?? card)
+  if (led === state.trump) {
+    return refuse('eidex.follow.trump-led', 'Trump is led, and you hold trump.')
+  }
+  if (suitOf(card) === state.trump && !mustFollow(state, seat, led)) {
+    return refuse('eidex.undertrump', 'That trump is below one already played.')
+  }
+  return refuse('eidex.follow', 'You hold the suit led, so you must follow suit or play a trump.')
+}
+
+/** Trump is out of the question while he holds the suit led. */
+const mustFollow = (state: State, seat: Seat, led: number): boolean =>
+  hasStrictFollowing(state) && state.hands[at(seat, led)] !== 0
+
+function pass(state: State, seat: Seat): Result<Event[]> {
+  const pending = pendingFor(state, seat)
+  if (pending?.kind !== 'window') return wrongMoment(state, seat)
+  closeFor(state, seat)
+  return settle({ state, events: [] })
+}
+
+/** The window asks on after this seat's character. */
+function closeFor(state: State, seat: Seat): void {
+  const step = state.agenda.pop()
+  const id = characterOf(state, seat)
+  if (step?.kind !== 'window' || id === null) return
+  state.agenda.push({ ...step, asked: placeOf(id) + 1 })
+}
+
+const countUse = (state: State, seat: Seat): void => {
+  state.uses[seat] = (state.uses[seat] as number) + 1
+}
+
+function usePower(state: State, seat: Seat, action: Action & { type: 'power' }): Result<Event[]> {
+  const { id } = action as { readonly id: unknown }
+  if (!isPowerId(id)) return MALFORMED
+  if (state.characters[seat] !== id)
+    return refuse('eidex.power.owner', 'That is not your character.')
+  const pending = pendingFor(state, seat)
+  if (pending?.kind !== 'window') {
+    return hasUsesLeft(state, seat)
+      ? refuse('eidex.power.moment', 'That power is not offered now.')
+      : refuse('eidex.power.spent', 'That power is spent in this game.')
+  }
+  const offer = offerIn(state, seat, pending.step.window)
+  const fields = fieldsOf(action)
+  const forms = offer === undefined ? [] : formsOf(offer.question(state, seat))
+  if (offer === undefined || !forms.some((form) => fits(form, fields as Record<string, unknown>))) {
+    return refuse('eidex.power.answer', 'That is not an answer to what the power asks.')
+  }
+  const refusal = offer.check?.(state, seat, fields)
+  if (refusal !== undefined) return { ok: false, refusal }
+  closeFor(state, seat)
+  if (!offer.free) countUse(state, seat)
+  const table: Table = {
+    state,
+    events: [{ type: 'power', seat, id, fields: publicFields(id, fields) }],
+  }
+  offer.use(table, seat, fields)
+  return settle(table)
+}
+
+function fieldsOf(action: Action): Fields {
+  const { type, id, ...fields } = action as Action & { id?: PowerId }
+  return fields
+}
+
+const publicFields = (id: PowerId, fields: Fields): Fields => {
+  const hidden = POWERS[id].hiddenFields ?? []
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name)))
+}
+
+function answer(state: State, seat: Seat, action: Action & { type: 'answer' }): Result<Event[]> {
+  const pending = pendingFor(state, seat)
+  if (pending?.kind !== 'ask') return wrongMoment(state, seat)
+  const { step } = pending
+  const followUp = POWERS[step.power].followUps?.[step.question]
+  const fields = fieldsOf(action)
+  if (
+    followUp === undefined ||
+    !fits(followUp.question(state, step), fields as Record<string, unknown>)
+  ) {
+    return refuse('eidex.power.answer', 'That is not an answer to the question.')
+  }
+  state.agenda.pop()
+  const to = followUp.seenBy?.(step) ?? [0, 1, 2]
+  const table: Table = { state, events: [{ type: 'answered', seat, id: step.power, fields, to }] }
+  followUp.answer(table, step, fields)
+  return settle(table)
+}

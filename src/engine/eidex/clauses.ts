@@ -1,0 +1,34 @@
+/**
+ * The clauses of the rules: the names by which refusals, scenarios and the rule book speak of them.
+ * Each character is a clause of its own, `eidex.<id>`.
+ */
+import { POWER_IDS } from './characters'
+
+const BASIC_CLAUSES = [
+  'eidex.setup', // three seats; basic or cosmic, characters drawn or chosen
+  'eidex.deal', // three packets of four; the last card is turned up and decides trump
+  'eidex.put-down', // everybody puts one card face down; it counts for its owner
+  'eidex.lead', // right of the dealer first, later the winner
+  'eidex.follow', // follow suit if you can, or play a trump at any time; void: anything
+  'eidex.follow.trump-led', // trump led: follow with trump
+  'eidex.follow.jack', // the trump jack as the only trump need not be played
+  'eidex.undertrump', // no trump below one that another has put on a plain-suit lead
+  'eidex.rank', // which card beats which
+  'eidex.value', // what cards count; 157 in all, with 5 for the last trick
+  'eidex.vp', // Match, limit, level, most and fewest
+  'eidex.tournament', // first to seven
+  'eidex.tournament.collision', // two at six who would both get one
+  'eidex.tournament.chaos', // all three at six
+  'eidex.order', // powers in the order of the cards; a lower card reacts to a higher one
+  'eidex.power.owner', // everybody has only his own character's power
+  'eidex.power.moment', // a power is used in its windows
+  'eidex.power.spent', // and only so often in a game
+  'eidex.power.answer', // with an answer to what it asks
+  'eidex.power.play', // or as part of playing a card
+  'eidex.draw', // a blind card comes from the hand it is drawn from
+] as const
+
+export const CLAUSES: readonly string[] = [
+  ...BASIC_CLAUSES,
+  ...POWER_IDS.map((id) => `eidex.${id}`),
+]

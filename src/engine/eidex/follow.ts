@@ -1,0 +1,99 @@
+/** eidex.follow: which cards may be played. */
+import { lowest } from '../bits'
+import type { Seat } from '../kernel'
+import { cardNumber, rankNamed, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
+import { hasStrictFollowing, restrictPlays } from './force'
+import { at, type State } from './state'
+
+const JACK = 1 << rankNamed('J')
+
+/** The strongest trump that another seat has put face up on a plain-suit lead, −1 if none. */
+function trumpToBeat(state: State, seat: Seat): number {
+  const { trick, trump, tables } = state
+  let best = -1
+  for (let index = 0; index < trick.length; index++) {
+    const play = trick[index] as State['trick'][number]
+    // Nobody can be bound by a card that he cannot see.
+    if (play.seat === seat || play.faceDown || suitOf(play.card) !== trump) continue
+    best = Math.max(best, tables.strength[play.card] as number)
+  }
+  return best
+}
+
+/** eidex.undertrump: the trumps of a hand that are not below one already put on this lead. */
+function allowedTrumps(state: State, seat: Seat): number {
+  const { trump, tables } = state
+  const held = state.hands[at(seat, trump)] as number
+  const toBeat = held === 0 ? -1 : trumpToBeat(state, seat)
+  if (toBeat === -1) return held
+  let allowed = 0
+  for (let left = held; left !== 0; left &= left - 1) {
+    const rank = lowest(left)
+    if ((tables.strength[cardNumber(trump, rank)] as number) > toBeat) allowed |= 1 << rank
+  }
+  return allowed
+}
+
+function holdsOnlyTrumps({ hands, trump }: State, seat: Seat): boolean {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    if (suit !== trump && hands[at(seat, suit)] !== 0) return false
+  }
+  return true
+}
+
+/** The suit led, −1 for whoever leads now. */
+const ledSuit = ({ trick }: State): number =>
+  trick.length === 0 ? -1 : suitOf((trick[0] as State['trick'][number]).card)
+
+/** Whether a hand may play only the suit led: −1 if not. Trumps on a plain lead are judged apart. */
+function suitToFollow(state: State, seat: Seat): number {
+  const led = ledSuit(state)
+  if (led === -1) return -1
+  const own = state.hands[at(seat, led)] as number
+  // eidex.follow.jack: the trump jack as the only trump need not be played.
+  return own === 0 || (led === state.trump && own === JACK) ? -1 : led
+}
+
+/** By the rules alone: the ranks of a suit that a hand may play, as a bit set. */
+function playableRanks(state: State, seat: Seat, suit: number, follow: number): number {
+  const { trump } = state
+  const isTrumpOnPlain = suit === trump && state.trick.length > 0 && ledSuit(state) !== trump
+  if (follow !== -1 && suit !== follow) {
+    return isTrumpOnPlain && !hasStrictFollowing(state) ? allowedTrumps(state, seat) : 0
+  }
+  if (isTrumpOnPlain && !holdsOnlyTrumps(state, seat)) return allowedTrumps(state, seat)
+  return state.hands[at(seat, suit)] as number
+}
+
+/** By the rules alone, in card order. */
+export function followingCards(state: State, seat: Seat): CardNumber[] {
+  const cards: CardNumber[] = []
+  const follow = suitToFollow(state, seat)
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    for (let left = playableRanks(state, seat, suit, follow); left !== 0; left &= left - 1) {
+      cards.push(cardNumber(suit, lowest(left)))
+    }
+  }
+  return cards
+}
+
+/** In card order, with every wish and called card in force. */
+export function legalCards(state: State, seat: Seat): readonly CardNumber[] {
+  const cards = followingCards(state, seat)
+  return state.effects.length === 0 ? cards : restrictPlays(state, seat, cards)
+}
+
+export function mayPlay(state: State, seat: Seat, card: CardNumber): boolean {
+  if (state.effects.length > 0) return legalCards(state, seat).includes(card)
+  const ranks = playableRanks(state, seat, suitOf(card), suitToFollow(state, seat))
+  return (ranks & (1 << rankOf(card))) !== 0
+}
+
+/** What everybody learns from a card played face up by the rules alone. */
+export function learnFromPlay(state: State, seat: Seat, card: CardNumber): void {
+  const led = ledSuit(state)
+  const suit = suitOf(card)
+  // Whoever follows, or trumps a plain suit, shows nothing; trump led may leave the jack behind.
+  if (suit === led || suit === state.trump || led === state.trump) return
+  state.voids[seat] = (state.voids[seat] as number) | (1 << led)
+}

@@ -1,0 +1,37 @@
+/** Eidex as the kernel sees it. */
+import type { Game, GameTypes } from '../kernel'
+import type { Action, Chance, Event, Outcome } from './actions'
+import { apply } from './apply'
+import { sampleChance } from './chance'
+import type { Config } from './config'
+import { imagine } from './imagine'
+import { legalActions, sampleAction } from './legal'
+import { next } from './next'
+import { redact } from './redact'
+import { copy, setup, type State } from './state'
+import { view, type View } from './view'
+
+export interface Types extends GameTypes {
+  Config: Config
+  State: State
+  Action: Action
+  Chance: Chance
+  Event: Event
+  View: View
+  Outcome: Outcome
+}
+
+export const eidex: Game<Types> = {
+  id: 'eidex',
+  rulesVersion: 1,
+  setup,
+  next,
+  legalActions,
+  sampleAction,
+  sampleChance,
+  apply,
+  copy,
+  view,
+  redact,
+  imagine,
+}

@@ -1,0 +1,125 @@
+/** Everything a seat may do now: listed where it can be, else described by a question. */
+import type { Random, Seat } from '../kernel'
+import type { Action, Fields } from './actions'
+import { DECK, nameOf, type CardNumber } from './cards'
+import { hasUsesLeft, offerIn } from './asking'
+import { mayPutDown } from './force'
+import { legalCards } from './follow'
+import { POWERS } from './powers'
+import { formsOf, listAnswers, sampleAnswer, type Question } from './questions'
+import { characterOf, handOf, type State, type Step } from './state'
+
+const PASS: Action = Object.freeze({ type: 'pass' })
+const NONE: readonly Action[] = Object.freeze([])
+const PLAY = byCard((card) => ({ type: 'play', card: nameOf(card) }))
+const PUT_DOWN = byCard((card) => ({ type: 'put-down', card: nameOf(card) }))
+
+function byCard(action: (card: CardNumber) => Action): Action[] {
+  const actions: Action[] = []
+  for (const card of DECK) actions[card] = Object.freeze(action(card))
+  return actions
+}
+
+/** What is pending for this very seat. */
+export type Pending =
+  | { readonly kind: 'window'; readonly step: Step & { kind: 'window' } }
+  | { readonly kind: 'ask'; readonly step: Step & { kind: 'ask' } }
+  | { readonly kind: 'put-down' }
+  | { readonly kind: 'play' }
+
+const PUTTING_DOWN: Pending = Object.freeze({ kind: 'put-down' })
+const PLAYING: Pending = Object.freeze({ kind: 'play' })
+
+export function pendingFor(state: State, seat: Seat): Pending | undefined {
+  const step = state.agenda[state.agenda.length - 1]
+  if (step !== undefined) {
+    if (step.kind === 'window') return step.seat === seat ? { kind: 'window', step } : undefined
+    return step.kind === 'ask' && step.seat === seat ? { kind: 'ask', step } : undefined
+  }
+  if (state.owing[seat] === true) return PUTTING_DOWN
+  if (state.stage === 'play' && state.turn === seat && !state.owing.includes(true)) return PLAYING
+  return undefined
+}
+
+/** The question behind what is pending, in each of its forms, for a window to be drawn. */
+export function questionFor(state: State, seat: Seat): readonly Question[] | undefined {
+  const pending = pendingFor(state, seat)
+  if (pending?.kind === 'window') {
+    const offer = offerIn(state, seat, pending.step.window)
+    return offer && formsOf(offer.question(state, seat))
+  }
+  if (pending?.kind === 'ask') {
+    const { step } = pending
+    const followUp = POWERS[step.power].followUps?.[step.question]
+    return followUp && [followUp.question(state, step)]
+  }
+  return undefined
+}
+
+export const puttableCards = (state: State, seat: Seat): CardNumber[] =>
+  handOf(state, seat).filter((card) => mayPutDown(state, seat, card))
+
+function legalPlays(state: State, seat: Seat): Action[] {
+  const cards = legalCards(state, seat)
+  const plays: Action[] = []
+  for (let index = 0; index < cards.length; index++)
+    plays.push(PLAY[cards[index] as number] as Action)
+  const id = characterOf(state, seat)
+  if (id === null || !hasUsesLeft(state, seat)) return plays
+  return [...plays, ...(POWERS[id].traits?.plays?.(state, seat, cards) ?? [])]
+}
+
+const usesOf = (state: State, seat: Seat, fields: readonly Fields[]): Action[] => {
+  const id = characterOf(state, seat)
+  return id === null ? [] : fields.map((each): Action => ({ type: 'power', id, ...each }))
+}
+
+export function legalActions(state: State, seat: Seat): readonly Action[] {
+  const pending = pendingFor(state, seat)
+  if (pending === undefined) return NONE
+  switch (pending.kind) {
+    case 'play':
+      return legalPlays(state, seat)
+    case 'put-down':
+      return puttableCards(state, seat).map((card) => PUT_DOWN[card] as Action)
+    case 'ask':
+      return answersTo(state, seat).map((fields): Action => ({ type: 'answer', ...fields }))
+    case 'window': {
+      const offer = offerIn(state, seat, pending.step.window)
+      const allowed = answersTo(state, seat).filter(
+        (each) => offer?.check?.(state, seat, each) === undefined,
+      )
+      return [PASS, ...usesOf(state, seat, allowed)]
+    }
+  }
+}
+
+const answersTo = (state: State, seat: Seat): Fields[] =>
+  (questionFor(state, seat) ?? []).flatMap(listAnswers)
+
+function sampleFields(state: State, seat: Seat, random: Random): Fields | undefined {
+  const forms = questionFor(state, seat) ?? []
+  const form = forms[random(Math.max(1, forms.length))]
+  return form && sampleAnswer(form, random)
+}
+
+/** One of all legal actions, also where they are too many to list; powers are used half the time. */
+export function sampleAction(state: State, seat: Seat, random: Random): Action {
+  const pending = pendingFor(state, seat)
+  if (pending?.kind === 'window' && random(2) === 0) return PASS
+  if (pending?.kind === 'ask') {
+    return { type: 'answer', ...sampleFields(state, seat, random) }
+  }
+  if (pending?.kind === 'window') {
+    const offer = offerIn(state, seat, pending.step.window)
+    for (let tries = 0; tries < 20; tries++) {
+      const fields = sampleFields(state, seat, random)
+      if (fields === undefined || Object.values(fields).includes(undefined)) continue
+      const [use] = usesOf(state, seat, [fields])
+      if (use !== undefined && offer?.check?.(state, seat, fields) === undefined) return use
+    }
+    return PASS
+  }
+  const actions = legalActions(state, seat)
+  return actions[random(actions.length)] as Action
+}

@@ -1,0 +1,223 @@
+/**
+ * Cards change places only here, because what everybody may still know changes with them: an open
+ * departure is seen by all, a hidden one makes others forget what they knew of that hand.
+ */
+import type { Seat } from '../kernel'
+import { NO_CARD, nameOf, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
+import type { Table } from './power'
+import { at, handOf, POT, SEATS, type Fact, type State, type TrickCard } from './state'
+
+const ALL_SEATS: readonly Seat[] = [0, 1, 2]
+
+const knownAt = (viewer: Seat, hand: Seat, suit: number): number =>
+  (viewer * SEATS + hand) * SUIT_COUNT + suit
+
+const put = (sets: number[], place: number, card: CardNumber): void => {
+  sets[place] = (sets[place] as number) | (1 << rankOf(card))
+}
+const drop = (sets: number[], place: number, card: CardNumber): void => {
+  sets[place] = (sets[place] as number) & ~(1 << rankOf(card))
+}
+
+export const addToPile = (state: State, owner: number, card: CardNumber): void => {
+  put(state.won, at(owner, suitOf(card)), card)
+}
+
+const removeFromPile = (state: State, owner: number, card: CardNumber): void => {
+  drop(state.won, at(owner, suitOf(card)), card)
+}
+
+const concerns = (fact: Fact, card: CardNumber): boolean =>
+  ((fact.cards[suitOf(card)] as number) & (1 << rankOf(card))) !== 0
+
+function changeFacts(state: State, seat: Seat, change: (fact: Fact) => Fact): void {
+  if (state.facts.length === 0) return
+  state.facts = state.facts
+    .map((fact) => (fact.seat === seat && fact.where === 'hand' ? change(fact) : fact))
+    .filter(({ cards, min, max }) => min > 0 || max < size(cards))
+}
+
+const size = (cards: readonly number[]): number =>
+  cards.reduce((sum, set) => {
+    let count = 0
+    for (let left = set; left !== 0; left &= left - 1) count++
+    return sum + count
+  }, 0)
+
+function forgetHand(state: State, viewer: Seat, hand: Seat): void {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) state.known[knownAt(viewer, hand, suit)] = 0
+}
+
+/** A card leaves a hand; those who do not see which one no longer know what is left. */
+function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
+  drop(state.hands, at(seat, suitOf(card)), card)
+  for (const viewer of ALL_SEATS) {
+    if (witnesses.includes(viewer)) drop(state.known, knownAt(viewer, seat, suitOf(card)), card)
+    else if (viewer !== seat) forgetHand(state, viewer, seat)
+  }
+  const open = witnesses.length === SEATS
+  changeFacts(state, seat, (fact) => {
+    if (!open) return { ...fact, min: Math.max(0, fact.min - 1) }
+    if (!concerns(fact, card)) return fact
+    const cards = fact.cards.slice()
+    drop(cards, suitOf(card), card)
+    return { ...fact, cards, min: Math.max(0, fact.min - 1), max: fact.max - 1 }
+  })
+}
+
+/** A card comes into a hand. */
+function enter(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
+  put(state.hands, at(seat, suitOf(card)), card)
+  for (const viewer of witnesses) {
+    if (viewer !== seat) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
+  }
+  const open = witnesses.length === SEATS
+  const voids = state.voids[seat] as number
+  state.voids[seat] = open ? voids & ~(1 << suitOf(card)) : 0
+  changeFacts(state, seat, (fact) => {
+    if (!open) return { ...fact, max: Math.min(size(fact.cards), fact.max + 1) }
+    return concerns(fact, card) ? { ...fact, min: fact.min + 1, max: fact.max + 1 } : fact
+  })
+}
+
+/** From hand to hand. `witnesses` see which card it is; giver and taker always do. */
+export function giveCard(
+  { state, events }: Table,
+  from: Seat,
+  hand: Seat,
+  card: CardNumber,
+  witnesses: readonly Seat[] = [from, hand],
+): void {
+  leave(state, from, card, witnesses)
+  enter(state, hand, card, witnesses)
+  events.push({ type: 'moved', from, hand, cards: [nameOf(card)], count: 1, to: witnesses })
+}
+
+/** Everybody sees the open card come into the dealer's hand. */
+export function seeOpenCard(state: State, card: CardNumber): void {
+  for (const viewer of ALL_SEATS) {
+    if (viewer !== state.dealer) put(state.known, knownAt(viewer, state.dealer, suitOf(card)), card)
+  }
+}
+
+/** Two whole hands change places: each of the two then knows what the other holds. */
+export function swapHands({ state, events }: Table, a: Seat, b: Seat): void {
+  const [cardsOfA, cardsOfB] = [handOf(state, a), handOf(state, b)]
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    swap(state.hands, at(a, suit), at(b, suit))
+    for (const viewer of ALL_SEATS) {
+      swap(state.known, knownAt(viewer, a, suit), knownAt(viewer, b, suit))
+    }
+    state.known[knownAt(a, b, suit)] = state.hands[at(b, suit)] as number
+    state.known[knownAt(b, a, suit)] = state.hands[at(a, suit)] as number
+    state.known[knownAt(a, a, suit)] = 0
+    state.known[knownAt(b, b, suit)] = 0
+  }
+  swap(state.voids, a, b)
+  state.facts = state.facts.map((fact) => {
+    if (fact.where !== 'hand' || (fact.seat !== a && fact.seat !== b)) return fact
+    return { ...fact, seat: fact.seat === a ? b : a }
+  })
+  for (const [from, hand, cards] of [
+    [a, b, cardsOfA],
+    [b, a, cardsOfB],
+  ] as const) {
+    const names = cards.map(nameOf)
+    events.push({ type: 'moved', from, hand, cards: names, count: names.length, to: [a, b] })
+  }
+}
+
+function swap(list: number[], a: number, b: number): void {
+  const kept = list[a] as number
+  list[a] = list[b] as number
+  list[b] = kept
+}
+
+/** Cards of a hand, or the card put down, are shown to somebody. */
+export function showCards(
+  { state, events }: Table,
+  seat: Seat,
+  cards: readonly CardNumber[],
+  viewers: readonly Seat[],
+): void {
+  for (const viewer of viewers) {
+    for (const card of cards) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
+  }
+  const names = cards.map(nameOf)
+  events.push({ type: 'shown', seat, where: 'hand', cards: names, to: [seat, ...viewers] })
+}
+
+/** eidex.put-down. Whoever puts it down, and the one before whom it then lies, know the card. */
+export function putDown({ state, events }: Table, from: Seat, card: CardNumber, seat = from): void {
+  const witnesses = [...new Set([from, seat])]
+  leave(state, from, card, witnesses)
+  state.down[seat] = card
+  for (const viewer of ALL_SEATS)
+    state.knownDown[viewer * SEATS + seat] = witnesses.includes(viewer)
+  forgetDownFacts(state, seat)
+  events.push({ type: 'put-down', seat, card: nameOf(card), to: witnesses })
+}
+
+function forgetDownFacts(state: State, seat: Seat): void {
+  state.facts = state.facts.filter((fact) => fact.seat !== seat || fact.where !== 'put-down')
+}
+
+/** The card put down comes back into a hand: its owner's, or a thief's. */
+export function takeUp({ state, events }: Table, seat: Seat, hand: Seat = seat): void {
+  const card = state.down[seat] as CardNumber
+  if (card === NO_CARD) return
+  const witnesses = ALL_SEATS.filter(
+    (viewer) => viewer === hand || state.knownDown[viewer * SEATS + seat] === true,
+  )
+  state.down[seat] = NO_CARD
+  for (const viewer of ALL_SEATS) state.knownDown[viewer * SEATS + seat] = false
+  forgetDownFacts(state, seat)
+  enter(state, hand, card, witnesses)
+  events.push({ type: 'moved', from: seat, hand, cards: [nameOf(card)], count: 1, to: witnesses })
+}
+
+/** Out of the hand into the trick. */
+export function layCard({ state }: Table, seat: Seat, card: CardNumber, faceDown: boolean): void {
+  leave(state, seat, card, faceDown ? [seat] : ALL_SEATS)
+  state.trick.push({ seat, card, faceDown })
+}
+
+/** Back from the table into the hand of its owner, who alone knows a card that lay face down. */
+export function takeBack({ state, events }: Table, { seat, card, faceDown }: TrickCard): void {
+  enter(state, seat, card, faceDown ? [seat] : ALL_SEATS)
+  events.push({ type: 'taken-back', seat, cards: 1 })
+}
+
+/** A card put down opens the pot, unseen. */
+export function hideInPot({ state, events }: Table, seat: Seat, card: CardNumber): void {
+  leave(state, seat, card, [seat])
+  addToPile(state, POT, card)
+  state.veiled.push({ seat, card, faceDown: true })
+  events.push({ type: 'put-down', seat, card: nameOf(card), to: [seat] })
+}
+
+/** Everything in the pot goes to a seat, and so do the tricks it was made of. */
+export function takePot({ state }: Table, seat: Seat): void {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    state.won[at(seat, suit)] =
+      (state.won[at(seat, suit)] as number) | (state.won[at(POT, suit)] as number)
+    state.won[at(POT, suit)] = 0
+  }
+  state.tricks = state.tricks.map((trick) => (trick.to === 'pot' ? { ...trick, to: seat } : trick))
+}
+
+/** The card a seat put down unseen comes back to it, wherever it lies by now. */
+export function recoverVeiled(table: Table, seat: Seat): void {
+  const { state } = table
+  const own = state.veiled.find((veiled) => veiled.seat === seat)
+  if (own === undefined) return
+  state.veiled = state.veiled.filter((veiled) => veiled !== own)
+  for (const owner of [...ALL_SEATS, POT]) removeFromPile(state, owner, own.card)
+  takeBack(table, own)
+}
+
+/** A card everybody saw being won comes back into a hand. */
+export function recover(table: Table, seat: Seat, card: CardNumber): void {
+  removeFromPile(table.state, seat, card)
+  takeBack(table, { seat, card, faceDown: false })
+}

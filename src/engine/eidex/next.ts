@@ -1,0 +1,35 @@
+/** Who has to decide now. */
+import type { Next, Seat } from '../kernel'
+import type { Types } from './game'
+import type { State } from './state'
+
+const CHANCE = Object.freeze({ kind: 'chance' })
+
+const askOne = (window: string): readonly Next<Types>[] =>
+  [0, 1, 2].map((seat) => Object.freeze({ kind: 'seats', seats: [seat], window }))
+
+const ASKED_TO_PLAY = askOne('play')
+
+export function next(state: State): Next<Types> {
+  const step = state.agenda[state.agenda.length - 1]
+  if (step?.kind === 'draw') return CHANCE
+  if (step?.kind === 'ask') return { kind: 'seats', seats: [step.seat], window: 'answer' }
+  if (step?.kind === 'window') {
+    return { kind: 'seats', seats: [step.seat], window: step.window }
+  }
+  if (state.owing.includes(true)) {
+    const seats = [0, 1, 2].filter((seat) => state.owing[seat])
+    return { kind: 'seats', seats, window: 'put-down' }
+  }
+  if (state.stage === 'play') return ASKED_TO_PLAY[state.turn] as Next<Types>
+  if (state.stage === 'over') {
+    const outcome = { winners: [state.winner], victoryPoints: state.victoryPoints.slice() }
+    return { kind: 'over', outcome }
+  }
+  return CHANCE
+}
+
+export function asked(state: State): { seats: readonly Seat[]; window: string } | null {
+  const now = next(state)
+  return now.kind === 'seats' ? { seats: now.seats, window: now.window } : null
+}

@@ -1,0 +1,104 @@
+/** What a character is made of: rules in windows, questions, and modifiers. Nothing else. */
+import type { Random, Refusal, Seat } from '../kernel'
+import type { Action, Event, Fields } from './actions'
+import type { CardNumber } from './cards'
+import type { PowerId } from './characters'
+import type { Question } from './questions'
+import type { Destination, Effect, State, Step, TrickCard } from './state'
+import type { TableModifiers } from './tables'
+import type { Window } from './windows'
+
+/** The table as a power acts on it. */
+export interface Table {
+  readonly state: State
+  readonly events: Event[]
+}
+
+/** What can be done in a window. */
+export interface Offer {
+  /** Whether there is anything to do; uses left are counted elsewhere. */
+  can(state: State, seat: Seat): boolean
+  /** What has to be said with it; several where it can be used in several ways. */
+  question(state: State, seat: Seat): Question | readonly Question[]
+  /** Can be used without counting, and when all uses are spent. */
+  readonly free?: true
+  /** Where fields depend on each other, or the question is its own: the reason to refuse. */
+  check?(state: State, seat: Seat, fields: Fields): Refusal | undefined
+  use(table: Table, seat: Seat, fields: Fields): void
+}
+
+/** A question that a use raised for somebody. */
+export interface FollowUp {
+  question(state: State, step: Step & { kind: 'ask' }): Question
+  answer(table: Table, step: Step & { kind: 'ask' }, fields: Fields): void
+  /** Who sees the answer; everybody if absent. */
+  seenBy?(step: Step & { kind: 'ask' }): readonly Seat[]
+}
+
+export interface Award {
+  readonly awarded: readonly number[]
+  readonly reason: string
+}
+
+/** How a power in force bends the rules. Each is given its own effect. */
+export interface Modifiers extends TableModifiers {
+  /** Trump only when void in the suit led. */
+  readonly strictFollowing?: true
+  /** Which of the cards that may be played may still be played. */
+  restrict?(
+    cards: readonly CardNumber[],
+    seat: Seat,
+    state: State,
+    effect: Effect,
+  ): readonly CardNumber[]
+  /** Where a card goes that a seat puts down, if not in front of that seat. */
+  putDown?(table: Table, seat: Seat, card: CardNumber, effect: Effect): boolean
+  mayPutDown?(card: CardNumber, seat: Seat, effect: Effect): boolean
+  /** Cards that cannot win the trick. */
+  excludes?(play: TrickCard, state: State, effect: Effect): boolean
+  winner?(winner: Seat, state: State, effect: Effect): Seat
+  destination?(to: Destination, winner: Seat, state: State, effect: Effect): Destination
+  lastTrickBonus?(bonus: number): number
+  /** Whether a player loses by his points, in place of the limit. */
+  overLimit?(seat: Seat, state: State, effect: Effect): boolean
+  /** Once before each lead, after its window; true if something must be settled first. */
+  beforeLead?(table: Table, effect: Effect): boolean
+  /** After a trick has gone where it belongs. */
+  afterTrick?(table: Table, effect: Effect): void
+  award?(state: State, points: readonly number[], effect: Effect): Award | undefined
+}
+
+/** Rules that hold for whoever has the character, in force or not. */
+export interface Traits {
+  /** Further ways to play a card: as part of playing, not of a window. */
+  plays?(
+    state: State,
+    seat: Seat,
+    legal: readonly CardNumber[],
+  ): readonly (Action & { type: 'play' })[]
+  /** Puts his card down only after the first card of the first trick. */
+  readonly putsDownLate?: true
+  /** A card of his own hand that he may not look at yet. */
+  conceals?(state: State, seat: Seat): CardNumber
+}
+
+export interface Power {
+  readonly id: PowerId
+  /** Uses in one game. */
+  readonly uses: number
+  /** Fields of its use that only its owner may see; the event leaves them out. */
+  readonly hiddenFields?: readonly string[]
+  readonly windows?: Partial<Readonly<Record<Window, Offer>>>
+  readonly followUps?: Readonly<Record<string, FollowUp>>
+  /** What happens with a blind card, by purpose. */
+  readonly draws?: Readonly<
+    Record<string, (table: Table, step: Step & { kind: 'draw' }, card: CardNumber) => void>
+  >
+  readonly modifiers?: Modifiers
+  readonly traits?: Traits
+  /** What secret data of an effect or a question could be, as far as a viewer can tell. */
+  imagineSecret?(state: State, random: Random, holder: Seat): readonly number[]
+}
+
+/** As often as its window comes. */
+export const UNLIMITED = Infinity

@@ -1,0 +1,17 @@
+/** eidex.computer — At the end he may add 5 points to his own, or take 5 away. Not under Guggitaler. */
+import { inForce } from '../force'
+import type { Power } from '../power'
+
+export const computer: Power = {
+  id: 'computer',
+  uses: 1,
+  windows: {
+    count: {
+      can: (state) => !inForce(state, 'guggitaler'),
+      question: () => ({ number: { kind: 'number', from: [5, -5] } }),
+      use: ({ state }, seat, { number = 0 }) => {
+        state.points[seat] = (state.points[seat] as number) + number
+      },
+    },
+  },
+}

@@ -1,0 +1,22 @@
+/** eidex.excuse — Once, instead of following, he plays any non-trump card now worth 3 or less. */
+import { nameOf, suitOf } from '../cards'
+import type { Power } from '../power'
+import { handOf } from '../state'
+import { isCalled } from './fahnder'
+
+const MOST = 3
+
+export const excuse: Power = {
+  id: 'excuse',
+  uses: 1,
+  traits: {
+    plays(state, seat, legal) {
+      // A called card that can be played has to be played.
+      if (state.trick.length === 0 || isCalled(state, legal)) return []
+      return handOf(state, seat)
+        .filter((card) => !legal.includes(card) && suitOf(card) !== state.trump)
+        .filter((card) => (state.tables.value[card] as number) <= MOST)
+        .map((card) => ({ type: 'play', card: nameOf(card), excuse: true }))
+    },
+  },
+}

@@ -1,0 +1,40 @@
+/**
+ * eidex.fahnder — Once, right after his own lead, he names a card; whoever holds it must play it to
+ * this trick, face up, if it is legal. Not the raven jack under Schwarzpeter.
+ */
+import { DECK, parseCard } from '../cards'
+import { effectOf, enforce, inForce } from '../force'
+import type { Power } from '../power'
+import { cardsField } from '../questions'
+import type { State } from '../state'
+import { forThisTrick } from './kit'
+import { RAVEN_JACK } from './schwarzpeter'
+
+/** Whether one of these cards has been called. */
+export const isCalled = (state: State, cards: readonly number[]): boolean => {
+  const called = effectOf(state, 'fahnder')?.data[0]
+  return called !== undefined && cards.includes(called)
+}
+
+export const fahnder: Power = {
+  id: 'fahnder',
+  uses: 1,
+  windows: {
+    card: {
+      can: ({ stage, trick }, seat) =>
+        stage === 'card' && trick.length === 1 && trick[0]?.seat === seat,
+      question: (state) => ({
+        card: cardsField(
+          inForce(state, 'schwarzpeter') ? DECK.filter((card) => card !== RAVEN_JACK) : DECK,
+        ),
+      }),
+      use: (table, seat, { card }) => {
+        enforce(table, forThisTrick('fahnder', seat, [parseCard(card)]))
+      },
+    },
+  },
+  modifiers: {
+    restrict: (cards, _seat, _state, { data: [called = -1] }) =>
+      cards.includes(called) ? [called] : cards,
+  },
+}

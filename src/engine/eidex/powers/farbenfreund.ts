@@ -1,0 +1,26 @@
+/** eidex.farbenfreund — Twice he names the suit that another player must lead, if he has it. */
+import { parseSuit, SUITS, suitOf } from '../cards'
+import { enforce } from '../force'
+import type { Power } from '../power'
+import { forThisTrick } from './kit'
+
+export const farbenfreund: Power = {
+  id: 'farbenfreund',
+  uses: 2,
+  windows: {
+    lead: {
+      can: (state, seat) => state.leader !== seat,
+      question: () => ({ suit: { kind: 'suit', from: SUITS } }),
+      use: (table, seat, { suit }) => {
+        enforce(table, forThisTrick('farbenfreund', seat, [parseSuit(suit)]))
+      },
+    },
+  },
+  modifiers: {
+    restrict(cards, seat, { trick }, effect) {
+      if (trick.length > 0 || seat === effect.seat) return cards
+      const wished = cards.filter((card) => suitOf(card) === effect.data[0])
+      return wished.length > 0 ? wished : cards
+    },
+  },
+}

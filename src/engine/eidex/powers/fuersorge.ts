@@ -1,0 +1,29 @@
+/**
+ * eidex.fuersorge — She gives a trick of at most 3 points, not the last and without a hidden card, to
+ * anybody, with the lead. Of a jackpot trick or under Justice: only the lead.
+ */
+import { enforce } from '../force'
+import { UNLIMITED, type Power } from '../power'
+import { handsAreEmpty, type State } from '../state'
+import { forThisTrick } from './kit'
+
+const MOST = 3
+
+const isPoor = ({ trick, tables }: State): boolean =>
+  trick.every(({ faceDown }) => !faceDown) &&
+  trick.reduce((sum, { card }) => sum + (tables.value[card] as number), 0) <= MOST
+
+export const fuersorge: Power = {
+  id: 'fuersorge',
+  uses: UNLIMITED,
+  windows: {
+    judge: {
+      can: (state) => isPoor(state) && !handsAreEmpty(state),
+      question: () => ({ seat: { kind: 'seat', from: [0, 1, 2] } }),
+      use: (table, owner, { seat = owner }) => {
+        enforce(table, forThisTrick('fuersorge', owner, [seat]))
+      },
+    },
+  },
+  modifiers: { winner: (winner, _state, { data: [seat] }) => seat ?? winner },
+}

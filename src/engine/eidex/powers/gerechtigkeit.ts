@@ -1,0 +1,32 @@
+/**
+ * eidex.gerechtigkeit — Once: for the next two tricks everybody gets his own card back for scoring.
+ * The highest still leads and, in the last trick, gets the bonus. No Match in that game, for such a
+ * trick belongs to nobody alone.
+ */
+import { enforce, lift } from '../force'
+import type { Power } from '../power'
+import { forTheGame, NOTHING_TO_ASK, update } from './kit'
+
+const TRICKS = 2
+
+export const gerechtigkeit: Power = {
+  id: 'gerechtigkeit',
+  uses: 1,
+  windows: {
+    lead: {
+      can: () => true,
+      question: () => NOTHING_TO_ASK,
+      use: (table, seat) => {
+        enforce(table, forTheGame('gerechtigkeit', seat, [TRICKS]))
+      },
+    },
+  },
+  modifiers: {
+    destination: () => 'owners',
+    afterTrick(table, effect) {
+      const [left = 0] = effect.data
+      if (left === 1) lift(table.state, (each) => each !== effect)
+      else update(table, effect, [left - 1])
+    },
+  },
+}

@@ -1,0 +1,70 @@
+/**
+ * eidex.guggitaler — Once: the star king counts 4, each heart 1, nothing else, and the last trick no
+ * bonus: 13 in all. Schwarzpeter, Computer and Radarkontrolle are off for this game. All 13 points
+ * without a Match lose. The star king may not lie put down: its owner puts down another card.
+ */
+import { DECK, parseCard, suitOf, SUITS } from '../cards'
+import { pointsOf } from '../count'
+import { enforce, lift } from '../force'
+import { postpone } from '../flow'
+import { putDown, showCards, takeUp } from '../moves'
+import type { Power } from '../power'
+import { cardsField } from '../questions'
+import { handOf, others } from '../state'
+import { forTheGame, NOTHING_TO_ASK } from './kit'
+
+const STAR_KING = parseCard('SK')
+const HEARTS = SUITS.indexOf('hearts')
+const ALL_POINTS = 13
+const USUAL_LIMIT = 100
+
+export const guggitaler: Power = {
+  id: 'guggitaler',
+  uses: 1,
+  windows: {
+    ready: {
+      can: () => true,
+      question: () => NOTHING_TO_ASK,
+      use(table, owner) {
+        const { state } = table
+        enforce(table, forTheGame('guggitaler', owner))
+        lift(state, ({ power }) => power !== 'schwarzpeter')
+        state.limit = USUAL_LIMIT
+        const seat = state.down.indexOf(STAR_KING)
+        if (seat === -1) return
+        takeUp(table, seat)
+        postpone(table, {
+          kind: 'ask',
+          power: 'guggitaler',
+          owner,
+          seat,
+          question: 'put-down',
+          data: [],
+        })
+      },
+    },
+  },
+  followUps: {
+    'put-down': {
+      question: (state, { seat }) => ({
+        card: cardsField(handOf(state, seat).filter((card) => card !== STAR_KING)),
+      }),
+      seenBy: ({ seat }) => [seat],
+      answer: (table, { seat }, { card }) => {
+        putDown(table, seat, parseCard(card))
+        // That he was asked has told everybody what he took up.
+        showCards(table, seat, [STAR_KING], others(seat))
+      },
+    },
+  },
+  modifiers: {
+    value(value) {
+      for (const card of DECK)
+        value[card] = suitOf(card) === HEARTS ? 1 : card === STAR_KING ? 4 : 0
+    },
+    lastTrickBonus: () => 0,
+    mayPutDown: (card) => card !== STAR_KING,
+    // Of the cards alone: a bonus neither makes nor saves it.
+    overLimit: (seat, state) => pointsOf(state, seat) === ALL_POINTS,
+  },
+}

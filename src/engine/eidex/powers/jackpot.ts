@@ -1,0 +1,43 @@
+/**
+ * eidex.jackpot — Before putting down he calls the seven of hearts or of stars. The card he puts down
+ * opens the jackpot, unseen and no longer his; tricks of animals only go in, too, and the highest
+ * card still leads. Who wins the trick with the called seven takes everything.
+ */
+import { LIZARD, parseCard, RAVEN, suitOf } from '../cards'
+import { enforce, lift } from '../force'
+import { hideInPot, takePot } from '../moves'
+import type { Power } from '../power'
+import { forTheGame } from './kit'
+
+const isAnimal = (card: number): boolean => suitOf(card) === LIZARD || suitOf(card) === RAVEN
+
+export const jackpot: Power = {
+  id: 'jackpot',
+  uses: 1,
+  windows: {
+    dealt: {
+      can: () => true,
+      question: () => ({ card: { kind: 'card', from: ['H7', 'S7'] } }),
+      use: (table, seat, { card }) => {
+        enforce(table, forTheGame('jackpot', seat, [parseCard(card)]))
+      },
+    },
+  },
+  modifiers: {
+    putDown(table, seat, card, effect) {
+      if (seat !== effect.seat) return false
+      hideInPot(table, seat, card)
+      return true
+    },
+    /** Under Justice such tricks go back to their owners, not into the jackpot. */
+    destination: (to, _winner, { trick }) =>
+      to !== 'owners' && trick.every(({ card }) => isAnimal(card)) ? 'pot' : to,
+    afterTrick(table, effect) {
+      const last = table.state.tricks.at(-1)
+      if (last?.cards.some(({ card }) => card === effect.data[0]) !== true) return
+      takePot(table, last.winner)
+      // From then on tricks of animals are won as usual.
+      lift(table.state, (each) => each !== effect)
+    },
+  },
+}

@@ -1,0 +1,53 @@
+/** What many characters need: short forms for questions, effects and announcements. */
+import type { Seat } from '../../kernel'
+import type { PowerId } from '../characters'
+import { enforce } from '../force'
+import type { Table } from '../power'
+import type { Field, Question } from '../questions'
+import { others, type Effect } from '../state'
+
+export const NOTHING_TO_ASK: Question = {}
+
+export const YES_OR_NO: Field = { kind: 'option', from: [true, false] }
+
+export const otherSeat = (seat: Seat): Field => ({ kind: 'seat', from: others(seat) })
+
+export const forTheGame = (power: PowerId, seat: Seat, data: readonly number[] = []): Effect => ({
+  power,
+  seat,
+  until: 'game',
+  data,
+})
+
+export const forThisTrick = (power: PowerId, seat: Seat, data: readonly number[] = []): Effect => ({
+  power,
+  seat,
+  until: 'trick',
+  data,
+})
+
+/** Replaces the effect of a power by one with other data. */
+export function update({ state }: Table, effect: Effect, data: readonly number[]): void {
+  state.effects = state.effects.map((each) => (each === effect ? { ...effect, data } : each))
+}
+
+/** A card that a seat has to lead, known to that seat only. */
+export function forceLead(
+  table: Table,
+  power: PowerId,
+  owner: Seat,
+  leader: Seat,
+  card: number,
+): void {
+  table.state.leader = leader
+  enforce(table, { ...forThisTrick(power, owner, [card]), secret: [leader] })
+}
+
+/** Only the forced card may be led. */
+export const forcedLead = (
+  cards: readonly number[],
+  isLead: boolean,
+  { data: [card], secret = [] }: Effect,
+  seat: Seat,
+): readonly number[] =>
+  isLead && secret.includes(seat) && card !== undefined && cards.includes(card) ? [card] : cards

@@ -1,0 +1,29 @@
+/** eidex.kompass — Before anything is led he says which way round the play goes, and may turn it round twice later. */
+import type { Power } from '../power'
+
+const DIRECTIONS = { left: 1, right: -1 } as const
+
+export const kompass: Power = {
+  id: 'kompass',
+  uses: 2,
+  windows: {
+    // Ruling: the first setting is free.
+    ready: {
+      free: true,
+      can: () => true,
+      question: () => ({ direction: { kind: 'option', from: ['left', 'right'] } }),
+      use: ({ state }, _seat, { direction }) => {
+        state.direction = DIRECTIONS[direction === 'left' ? 'left' : 'right']
+      },
+    },
+    lead: {
+      can: ({ tricks }) => tricks.length > 0,
+      question: (state) => ({
+        direction: { kind: 'option', from: [state.direction === 1 ? 'right' : 'left'] },
+      }),
+      use: ({ state }) => {
+        state.direction = -state.direction
+      },
+    },
+  },
+}

@@ -1,0 +1,18 @@
+/** eidex.radarkontrolle — Once, before cards are put down, he sets the limit anywhere from 80 to 120. */
+import type { Power } from '../power'
+
+const LIMITS = Array.from({ length: 41 }, (_, step) => 80 + step)
+
+export const radarkontrolle: Power = {
+  id: 'radarkontrolle',
+  uses: 1,
+  windows: {
+    dealt: {
+      can: () => true,
+      question: () => ({ number: { kind: 'number', from: LIMITS } }),
+      use: ({ state }, _seat, { number = 100 }) => {
+        state.limit = number
+      },
+    },
+  },
+}

@@ -1,0 +1,44 @@
+/**
+ * eidex.raeuber — He takes the open trump card and gives the dealer any card of his own. If he deals
+ * himself, he swaps the open card for the six of trump in another hand.
+ */
+import type { Seat } from '../../kernel'
+import { cardNumber, parseCard, rankNamed } from '../cards'
+import { giveCard } from '../moves'
+import type { Power } from '../power'
+import { cardsField } from '../questions'
+import { handOf, holderOf, type State } from '../state'
+import { NOTHING_TO_ASK } from './kit'
+
+const ALL: readonly Seat[] = [0, 1, 2]
+const sixOfTrump = ({ trump }: State): number => cardNumber(trump, rankNamed('6'))
+
+export const raeuber: Power = {
+  id: 'raeuber',
+  uses: 1,
+  hiddenFields: ['card'],
+  windows: {
+    dealt: {
+      // Whether the dealer holds the six himself is his secret: he is asked all the same.
+      can: (state, seat) => state.dealer !== seat || state.trump !== -1,
+      question: (state, seat) =>
+        state.dealer === seat ? NOTHING_TO_ASK : { card: cardsField(handOf(state, seat)) },
+      check: (state, seat) =>
+        state.dealer === seat && holderOf(state, sixOfTrump(state)) === seat
+          ? { code: 'eidex.raeuber', message: 'You hold the six of trump yourself.' }
+          : undefined,
+      use: (table, seat, { card }) => {
+        const { state } = table
+        if (state.dealer === seat) {
+          const holder = holderOf(state, sixOfTrump(state))
+          giveCard(table, holder, seat, sixOfTrump(state), ALL)
+          giveCard(table, seat, holder, state.turnUp, ALL)
+        } else {
+          // The hidden card first: everybody still knows then who has the open one.
+          giveCard(table, seat, state.dealer, parseCard(card))
+          giveCard(table, state.dealer, seat, state.turnUp, ALL)
+        }
+      },
+    },
+  },
+}

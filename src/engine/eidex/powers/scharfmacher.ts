@@ -1,0 +1,18 @@
+/** eidex.scharfmacher — Once, when the first three lie, everybody plays a second card: one trick of six. */
+import { startSecondLap } from '../flow'
+import type { Power } from '../power'
+import { isHandEmpty } from '../state'
+import { NOTHING_TO_ASK } from './kit'
+
+export const scharfmacher: Power = {
+  id: 'scharfmacher',
+  uses: 1,
+  windows: {
+    lap: {
+      // A player whose rejected card is still aside may have none left.
+      can: (state) => ![0, 1, 2].some((seat) => isHandEmpty(state, seat)),
+      question: () => NOTHING_TO_ASK,
+      use: (table) => startSecondLap(table),
+    },
+  },
+}

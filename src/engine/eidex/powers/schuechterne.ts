@@ -1,0 +1,80 @@
+/**
+ * eidex.schuechterne — Once she refuses to lead: a blind card from another hand leads instead, from
+ * that player. He may refuse it once; the second draw stands.
+ */
+import type { Random, Seat } from '../../kernel'
+import { drawable } from '../draw'
+import { postpone } from '../flow'
+import type { Power } from '../power'
+import { handOf, type State } from '../state'
+import { forcedLead, forceLead, otherSeat, YES_OR_NO } from './kit'
+
+export const schuechterne: Power = {
+  id: 'schuechterne',
+  uses: 1,
+  windows: {
+    lead: {
+      can: (state, seat) => state.leader === seat,
+      question: (_state, seat) => ({ seat: otherSeat(seat) }),
+      use: (table, owner, { seat }) =>
+        postpone(table, {
+          kind: 'draw',
+          power: 'schuechterne',
+          owner,
+          from: seat as Seat,
+          purpose: 'first',
+          except: [],
+          data: [],
+        }),
+    },
+  },
+  draws: {
+    first(table, step, card) {
+      const { owner, from: seat } = step
+      // Of a single card nothing else can be drawn.
+      if (drawable(table.state, step).length === 1)
+        forceLead(table, 'schuechterne', owner, seat, card)
+      else
+        postpone(table, {
+          kind: 'ask',
+          power: 'schuechterne',
+          owner,
+          seat,
+          question: 'lead',
+          data: [card],
+          secret: [seat],
+        })
+    },
+    second(table, { owner, from }, card) {
+      forceLead(table, 'schuechterne', owner, from, card)
+    },
+  },
+  followUps: {
+    lead: {
+      question: () => ({ accept: YES_OR_NO }),
+      answer(table, { owner, seat, data }, { accept }) {
+        const [card = 0] = data
+        if (accept === true) forceLead(table, 'schuechterne', owner, seat, card)
+        else
+          postpone(table, {
+            kind: 'draw',
+            power: 'schuechterne',
+            owner,
+            from: seat,
+            purpose: 'second',
+            except: data,
+            secret: [seat],
+            data: [],
+          })
+      },
+    },
+  },
+  modifiers: {
+    restrict: (cards, seat, state, effect) =>
+      forcedLead(cards, state.trick.length === 0, effect, seat),
+  },
+  imagineSecret(state: State, random: Random, holder: Seat) {
+    const cards = handOf(state, holder)
+    return cards.length === 0 ? [] : [cards[random(cards.length)] as number]
+  },
+}

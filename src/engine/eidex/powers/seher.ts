@@ -1,0 +1,38 @@
+/**
+ * eidex.seher — He may look at the cards the others put down (not Laser's), and puts his own down
+ * only after the first card of the first trick.
+ */
+import type { Seat } from '../../kernel'
+import { nameOf, NO_CARD, type CardNumber } from '../cards'
+import type { Power } from '../power'
+import { others, SEATS, type State } from '../state'
+import { NOTHING_TO_ASK } from './kit'
+
+/** Those whose cards lie before them and may be looked at; what opens the jackpot is nobody's. */
+const open = ({ characters, down }: State, owner: Seat): Seat[] =>
+  others(owner).filter((seat) => characters[seat] !== 'laser' && down[seat] !== NO_CARD)
+
+export const seher: Power = {
+  id: 'seher',
+  uses: 1,
+  windows: {
+    ready: {
+      can: (state, owner) => open(state, owner).length > 0,
+      question: () => NOTHING_TO_ASK,
+      use({ state, events }, owner) {
+        for (const seat of open(state, owner)) {
+          const card = state.down[seat] as CardNumber
+          state.knownDown[owner * SEATS + seat] = true
+          events.push({
+            type: 'shown',
+            seat,
+            where: 'put-down',
+            cards: [nameOf(card)],
+            to: [seat, owner],
+          })
+        }
+      },
+    },
+  },
+  traits: { putsDownLate: true },
+}

@@ -1,0 +1,16 @@
+/** eidex.sphinx — Twice she plays a legal card face down; its suit is told if she leads, and who won. */
+import { nameOf } from '../cards'
+import type { Power } from '../power'
+import { isCalled } from './fahnder'
+
+export const sphinx: Power = {
+  id: 'sphinx',
+  uses: 2,
+  traits: {
+    // A called card is played face up.
+    plays: (state, _seat, legal) =>
+      isCalled(state, legal)
+        ? []
+        : legal.map((card) => ({ type: 'play', card: nameOf(card), faceDown: true })),
+  },
+}

@@ -1,0 +1,27 @@
+/** eidex.taschenspieler — Once, with four or more cards in hand, he swaps one for the card he put down. */
+import { parseCard } from '../cards'
+import { mayPutDown } from '../force'
+import { putDown, takeUp } from '../moves'
+import type { Power } from '../power'
+import { cardsField } from '../questions'
+import { handOf } from '../state'
+
+const CARDS = 4
+
+export const taschenspieler: Power = {
+  id: 'taschenspieler',
+  uses: 1,
+  hiddenFields: ['card'],
+  windows: {
+    lead: {
+      can: (state, seat) => handOf(state, seat).length >= CARDS && state.down[seat] !== -1,
+      question: (state, seat) => ({
+        card: cardsField(handOf(state, seat).filter((card) => mayPutDown(state, seat, card))),
+      }),
+      use(table, seat, { card }) {
+        takeUp(table, seat)
+        putDown(table, seat, parseCard(card))
+      },
+    },
+  },
+}

@@ -1,0 +1,20 @@
+/** eidex.ultimo — He may take the last trick. Under Justice the bonus is all it brings him. */
+import { enforce } from '../force'
+import type { Power } from '../power'
+import { handsAreEmpty } from '../state'
+import { forThisTrick, NOTHING_TO_ASK } from './kit'
+
+export const ultimo: Power = {
+  id: 'ultimo',
+  uses: 1,
+  windows: {
+    judge: {
+      can: (state) => handsAreEmpty(state),
+      question: () => NOTHING_TO_ASK,
+      use: (table, seat) => {
+        enforce(table, forThisTrick('ultimo', seat))
+      },
+    },
+  },
+  modifiers: { winner: (_winner, _state, { seat }) => seat },
+}

@@ -1,0 +1,46 @@
+/** eidex.voyeur — Once, another player shows him five cards of that player's choice; fewer: all. */
+import type { Seat } from '../../kernel'
+import { nameOf, parseCard } from '../cards'
+import { postpone } from '../flow'
+import { showCards } from '../moves'
+import type { Offer, Power } from '../power'
+import { handOf } from '../state'
+import { otherSeat } from './kit'
+
+const CARDS = 5
+
+const peep: Offer = {
+  can: () => true,
+  question: (_state, seat) => ({ seat: otherSeat(seat) }),
+  use: (table, owner, { seat }) => {
+    const shown = seat as Seat
+    const cards = handOf(table.state, shown)
+    if (cards.length <= CARDS) showCards(table, shown, cards, [owner])
+    else
+      postpone(table, {
+        kind: 'ask',
+        power: 'voyeur',
+        owner,
+        seat: shown,
+        question: 'show',
+        data: [],
+      })
+  },
+}
+
+export const voyeur: Power = {
+  id: 'voyeur',
+  uses: 1,
+  windows: { dealt: peep, lead: peep },
+  followUps: {
+    show: {
+      question: (state, { seat }) => ({
+        cards: { kind: 'cards', from: handOf(state, seat).map(nameOf), count: CARDS },
+      }),
+      seenBy: ({ owner, seat }) => [owner, seat],
+      answer: (table, { owner, seat }, { cards = [] }) => {
+        showCards(table, seat, cards.map(parseCard), [owner])
+      },
+    },
+  },
+}

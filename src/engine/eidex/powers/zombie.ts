@@ -1,0 +1,60 @@
+/**
+ * eidex.zombie — Once, if two players have won tricks: everybody takes one card of his own last won
+ * trick back into the hand, or, without a trick, the card he put down. One trick more is played.
+ */
+import type { Seat } from '../../kernel'
+import { parseCard, rankOf, suitOf, type CardNumber } from '../cards'
+import { postpone } from '../flow'
+import { recover, recoverVeiled, takeUp } from '../moves'
+import type { Power, Table } from '../power'
+import { cardsField } from '../questions'
+import { at, type State } from '../state'
+import { NOTHING_TO_ASK } from './kit'
+
+const isInPile = (state: State, seat: Seat, card: CardNumber): boolean =>
+  ((state.won[at(seat, suitOf(card))] as number) & (1 << rankOf(card))) !== 0
+
+/** Cards won back under Justice are a trick; hidden cards stay where they are. */
+function recoverable(state: State, seat: Seat): CardNumber[] {
+  const last = state.tricks.findLast(({ to }) => to === seat || to === 'owners')
+  return (last?.cards ?? [])
+    .filter((play) => !play.faceDown && isInPile(state, seat, play.card))
+    .map(({ card }) => card)
+}
+
+const hasWon = (state: State, seat: Seat): boolean =>
+  state.tricks.some(({ to }) => to === seat || to === 'owners')
+
+function arise(table: Table, seat: Seat): void {
+  const { state } = table
+  const cards = recoverable(state, seat)
+  const [only] = cards
+  if (cards.length > 1) {
+    postpone(table, { kind: 'ask', power: 'zombie', owner: seat, seat, question: 'card', data: [] })
+  } else if (only !== undefined) recover(table, seat, only)
+  // Without a card of his own before him, what he put down lies in the pot or among another's cards.
+  else if (state.down[seat] === -1) recoverVeiled(table, seat)
+  else takeUp(table, seat)
+}
+
+export const zombie: Power = {
+  id: 'zombie',
+  uses: 1,
+  windows: {
+    lead: {
+      can: (state) => [0, 1, 2].filter((seat) => hasWon(state, seat)).length >= 2,
+      question: () => NOTHING_TO_ASK,
+      use: (table) => {
+        for (const seat of [2, 1, 0]) arise(table, seat)
+      },
+    },
+  },
+  followUps: {
+    card: {
+      question: (state, { seat }) => ({ card: cardsField(recoverable(state, seat)) }),
+      answer: (table, { seat }, { card }) => {
+        recover(table, seat, parseCard(card))
+      },
+    },
+  },
+}

@@ -1,0 +1,277 @@
+/** The whole truth about an Eidex tournament at one moment: plain JSON, flat where it is copied a lot. */
+import { accept, type Result, type Seat } from '../kernel'
+import { cardNumber, NO_CARD, SUIT_COUNT, suitOf, rankOf, type CardNumber } from './cards'
+import type { PowerId } from './characters'
+import { readConfig, type Config } from './config'
+import { lowest } from '../bits'
+import { tablesFor, type Mode, type Tables } from './tables'
+import type { Window } from './windows'
+
+export const SEATS = 3
+export const NOBODY: Seat = -1
+/** In `won`, the owner of cards that nobody has won yet. */
+export const POT = 3
+
+/** Where the game stands. Each is left when nothing is pending on the agenda any more. */
+export const STAGES = [
+  'open', // the dice draw the first dealer and the characters
+  'deal', // the dice shuffle
+  'dealt', // trump is turned up, nothing is put down
+  'put-down', // everybody owes a card
+  'ready', // cards are down, nothing is led
+  'lead', // before a trick
+  'play', // a card has to be played
+  'card', // a card has just been played
+  'lap', // every seat has played
+  'judge', // the trick is complete
+  'take', // the trick goes where it belongs
+  'count', // all cards are counted
+  'award', // victory points are given
+  'over',
+] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Something that has to be settled before the stage goes on. Steps are replaced, never changed. */
+export type Step =
+  /**
+   * A window is open: `asked` is the place in the order of characters from which to ask on, `seat`
+   * whoever is being asked.
+   */
+  | {
+      readonly kind: 'window'
+      readonly window: Window
+      readonly asked: number
+      readonly seat: Seat
+    }
+  /** A use of a power has raised a question for a seat. */
+  | {
+      readonly kind: 'ask'
+      readonly power: PowerId
+      readonly owner: Seat
+      readonly seat: Seat
+      readonly question: string
+      /** Cards that the question is about, known to the seats in `secret` only. */
+      readonly data: readonly number[]
+      readonly secret?: readonly Seat[]
+    }
+  /** The dice draw a blind card from a hand. */
+  | {
+      readonly kind: 'draw'
+      readonly power: PowerId
+      readonly owner: Seat
+      readonly from: Seat
+      readonly purpose: string
+      /** Cards that cannot be drawn, known to the seats in `secret` only, if there is such a list. */
+      readonly except: readonly CardNumber[]
+      readonly secret?: readonly Seat[]
+      readonly data: readonly number[]
+    }
+
+/** What a power has set in force. Its numbers mean what that power says; never changed, only replaced. */
+export interface Effect {
+  readonly power: PowerId
+  readonly seat: Seat
+  readonly until: 'trick' | 'game'
+  readonly data: readonly number[]
+  /** Who knows `data`, if not everybody. */
+  readonly secret?: readonly Seat[]
+}
+
+export interface TrickCard {
+  readonly seat: Seat
+  readonly card: CardNumber
+  readonly faceDown: boolean
+}
+
+/** Where the cards of a trick went: to a seat, each to its owner, or to the pot. */
+export type Destination = Seat | 'owners' | 'pot'
+
+export interface FinishedTrick {
+  readonly leader: Seat
+  readonly cards: readonly TrickCard[]
+  readonly winner: Seat
+  readonly to: Destination
+}
+
+/** Public knowledge: of these cards (a bit set per suit) a hand holds at least `min`, at most `max`. */
+export interface Fact {
+  readonly seat: Seat
+  readonly where: 'hand' | 'put-down'
+  readonly cards: readonly number[]
+  readonly min: number
+  readonly max: number
+}
+
+export interface State {
+  readonly config: Config
+  characters: (PowerId | null)[]
+  victoryPoints: number[]
+  /** Games of this tournament, the current one included. */
+  games: number
+  stage: Stage
+  agenda: Step[]
+  dealer: Seat
+  /** +1 to the left (clockwise), −1 to the right. */
+  direction: number
+  turnUp: CardNumber
+  /** The second-to-last card dealt, also the dealer's. */
+  second: CardNumber
+  mode: Mode
+  /** The trump suit, −1 without one. */
+  trump: number
+  limit: number
+  /** What cards rank and count; derived from mode and effects, and replaced with them. */
+  tables: Tables
+  /** By seat and suit, as bit sets. */
+  hands: number[]
+  down: CardNumber[]
+  /** Seats that must put a card down now. */
+  owing: boolean[]
+  /** Whether those who put their card down late have been asked. */
+  putDownLate: boolean
+  leader: Seat
+  turn: Seat
+  trick: TrickCard[]
+  tricks: FinishedTrick[]
+  /** Cards rejected in this trick; they go back to their owners after it. */
+  aside: TrickCard[]
+  /** By owner (the seats, then the pot) and suit, as bit sets. */
+  won: number[]
+  /** Cards lying face down among those won; each is known to the seat that played or put it. */
+  veiled: TrickCard[]
+  /** Who gets the bonus for the last trick. */
+  lastWinner: Seat
+  effects: Effect[]
+  /** By seat: how often its power has been used in this game. */
+  uses: number[]
+  /** By viewer, hand and suit: cards a seat knows to be in another's hand, as bit sets. */
+  known: number[]
+  /** By viewer and seat: whether the viewer knows the card that seat has put down. */
+  knownDown: boolean[]
+  /** By seat: suits it is publicly known not to hold, as a bit set. */
+  voids: number[]
+  facts: Fact[]
+  points: number[]
+  /** What the last finished game gave. */
+  awarded: number[]
+  winner: Seat
+}
+
+export const at = (owner: number, suit: number): number => owner * SUIT_COUNT + suit
+
+export const perSeat = <T>(value: T): T[] => [value, value, value]
+
+export function setup(options: unknown): Result<State> {
+  const read = readConfig(options)
+  if (!read.ok) return read
+  const config = read.value
+  return accept({
+    config,
+    characters: perSeat(null),
+    victoryPoints: [...config.victoryPoints],
+    games: 0,
+    stage: 'open',
+    agenda: [],
+    dealer: 0,
+    direction: -1,
+    turnUp: NO_CARD,
+    second: NO_CARD,
+    mode: 'trump',
+    trump: -1,
+    limit: 100,
+    tables: tablesFor('obenabe', -1, []),
+    hands: Array<number>(SEATS * SUIT_COUNT).fill(0),
+    down: perSeat(NO_CARD),
+    owing: perSeat(false),
+    putDownLate: false,
+    leader: 0,
+    turn: NOBODY,
+    trick: [],
+    tricks: [],
+    aside: [],
+    won: Array<number>((SEATS + 1) * SUIT_COUNT).fill(0),
+    veiled: [],
+    lastWinner: NOBODY,
+    effects: [],
+    uses: perSeat(0),
+    known: Array<number>(SEATS * SEATS * SUIT_COUNT).fill(0),
+    knownDown: Array<boolean>(SEATS * SEATS).fill(false),
+    voids: perSeat(0),
+    facts: [],
+    points: perSeat(0),
+    awarded: perSeat(0),
+    winner: NOBODY,
+  })
+}
+
+/** Lists whose members are never changed in place are shared; only the lists are copied. */
+export const copy = (state: State): State => ({
+  ...state,
+  characters: state.characters.slice(),
+  victoryPoints: state.victoryPoints.slice(),
+  agenda: state.agenda.slice(),
+  hands: state.hands.slice(),
+  down: state.down.slice(),
+  owing: state.owing.slice(),
+  trick: state.trick.slice(),
+  tricks: state.tricks.slice(),
+  aside: state.aside.slice(),
+  won: state.won.slice(),
+  veiled: state.veiled.slice(),
+  effects: state.effects.slice(),
+  uses: state.uses.slice(),
+  known: state.known.slice(),
+  knownDown: state.knownDown.slice(),
+  voids: state.voids.slice(),
+  facts: state.facts.slice(),
+  points: state.points.slice(),
+  awarded: state.awarded.slice(),
+})
+
+export const holds = (state: State, seat: Seat, card: CardNumber): boolean =>
+  card !== NO_CARD && ((state.hands[at(seat, suitOf(card))] as number) & (1 << rankOf(card))) !== 0
+
+/** The cards in a hand, in card order. */
+export function handOf(state: State, seat: Seat): CardNumber[] {
+  const cards: CardNumber[] = []
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    for (let left = state.hands[at(seat, suit)] as number; left !== 0; left &= left - 1) {
+      cards.push(cardNumber(suit, lowest(left)))
+    }
+  }
+  return cards
+}
+
+export const isHandEmpty = (state: State, seat: Seat): boolean => {
+  const { hands } = state
+  const first = at(seat, 0)
+  return (
+    ((hands[first] as number) |
+      (hands[first + 1] as number) |
+      (hands[first + 2] as number) |
+      (hands[first + 3] as number)) ===
+    0
+  )
+}
+
+export const handsAreEmpty = (state: State): boolean => state.hands.every((set) => set === 0)
+
+/** The seat in whose hand the card is, or NOBODY. */
+export const holderOf = (state: State, card: CardNumber): Seat =>
+  [0, 1, 2].find((seat) => holds(state, seat, card)) ?? NOBODY
+
+/** The character of a seat, null at a basic table. */
+export const characterOf = (state: State, seat: Seat): PowerId | null =>
+  state.characters[seat] ?? null
+
+/** The next seat in the direction of play. */
+export const nextSeat = (state: State, seat: Seat): Seat => (seat + state.direction + SEATS) % SEATS
+
+/** eidex.deal: seats in the order of the deal, from the dealer's right to himself. */
+export const toTheRight = (dealer: Seat): Seat[] => [
+  (dealer + 2) % SEATS,
+  (dealer + 1) % SEATS,
+  dealer,
+]
+
+export const others = (seat: Seat): Seat[] => [(seat + 1) % SEATS, (seat + 2) % SEATS]

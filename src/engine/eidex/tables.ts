@@ -1,0 +1,80 @@
+/** eidex.rank, eidex.value: what cards rank and count, for the mode and all powers in force. */
+import { cardNumber, rankNamed, RANK_COUNT, SUIT_COUNT, SUITS } from './cards'
+import type { Effect } from './state'
+
+export const MODES = ['trump', 'obenabe', 'undenufe'] as const
+export type Mode = (typeof MODES)[number]
+
+export interface Tables {
+  /** By card number: the greater, the stronger within its suit. */
+  readonly strength: readonly number[]
+  /** By card number. */
+  readonly value: readonly number[]
+}
+
+/** How a power in force changes the tables. Orders are ranks from weak to strong. */
+export interface TableModifiers {
+  rank?(order: readonly number[], suit: number, effect: Effect): readonly number[]
+  value?(value: number[], effect: Effect): void
+}
+
+const upwards = Array.from({ length: RANK_COUNT }, (_, rank) => rank)
+const [NINE, TEN, JACK, QUEEN, KING, ACE] = (['9', '10', 'J', 'Q', 'K', 'A'] as const).map(
+  rankNamed,
+) as [number, number, number, number, number, number]
+const TRUMP_ORDER = [0, 1, 2, TEN, QUEEN, KING, ACE, NINE, JACK]
+
+//                      6  7  8  9 10   J  Q  K   A
+const TRUMP_VALUES = [0, 0, 0, 14, 10, 20, 3, 4, 11]
+const PLAIN_VALUES = [0, 0, 0, 0, 10, 2, 3, 4, 11]
+const OBENABE_VALUES = [0, 0, 8, 0, 10, 2, 3, 4, 11]
+const UNDENUFE_VALUES = [11, 0, 8, 0, 10, 2, 3, 4, 0]
+
+function baseOrder(mode: Mode, isTrump: boolean): readonly number[] {
+  if (mode === 'undenufe') return upwards.toReversed()
+  return isTrump ? TRUMP_ORDER : upwards
+}
+
+function baseValues(mode: Mode, isTrump: boolean): readonly number[] {
+  if (mode === 'obenabe') return OBENABE_VALUES
+  if (mode === 'undenufe') return UNDENUFE_VALUES
+  return isTrump ? TRUMP_VALUES : PLAIN_VALUES
+}
+
+/** One place for every card number, and some that no card has. */
+const TABLE_SIZE = 64
+
+/** A power in force, with what it does to the tables. */
+export type Modification = readonly [TableModifiers, Effect]
+
+/** Without powers in force there are only six of them, made once. */
+const BASE = new Map<string, Tables>()
+
+export function tablesFor(
+  mode: Mode,
+  trump: number,
+  modifications: readonly Modification[],
+): Tables {
+  if (modifications.length > 0) return makeTables(mode, trump, modifications)
+  const key = mode === 'trump' ? (SUITS[trump] ?? mode) : mode
+  const known = BASE.get(key) ?? makeTables(mode, trump, [])
+  BASE.set(key, known)
+  return known
+}
+
+/** `modifications` in the order in which they apply. */
+function makeTables(mode: Mode, trump: number, modifications: readonly Modification[]): Tables {
+  const strength = Array<number>(TABLE_SIZE).fill(0)
+  const value = Array<number>(TABLE_SIZE).fill(0)
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    let order = baseOrder(mode, suit === trump)
+    for (const [modifiers, effect] of modifications)
+      order = modifiers.rank?.(order, suit, effect) ?? order
+    for (const [place, rank] of order.entries()) strength[cardNumber(suit, rank)] = place
+    for (const [rank, points] of baseValues(mode, suit === trump).entries()) {
+      value[cardNumber(suit, rank)] = points
+    }
+  }
+  for (const [modifiers, effect] of modifications) modifiers.value?.(value, effect)
+  return { strength, value }
+}
