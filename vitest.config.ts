@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.spec.ts', 'src/**/*.spec.ts'],
     setupFiles: ['tests/same-dice.ts'],
+    // How long a test takes says nothing on a busy machine; the benchmarks measure.
+    testTimeout: 60_000,
   },
 })

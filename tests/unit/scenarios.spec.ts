@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readScenario, type Scenario } from '../../scripts/scenario/format'
 import { runScenario } from '../../scripts/scenario/run'
-import { CLAUSES } from '../../src/engine/ebbes/clauses'
+import { CLAUSES as EBBES_CLAUSES } from '../../src/engine/ebbes/clauses'
+import { CLAUSES as EIDEX_CLAUSES } from '../../src/engine/eidex/clauses'
 import { INPUT_CODES } from '../../src/engine/kernel'
 
 const FOLDER = fileURLToPath(new URL('../scenarios', import.meta.url))
@@ -55,10 +56,16 @@ describe('the rules, scenario by scenario', () => {
 })
 
 describe('the suite as a whole', () => {
-  const known = [...CLAUSES, ...INPUT_CODES]
+  const known = [...EBBES_CLAUSES, ...EIDEX_CLAUSES, ...INPUT_CODES]
 
   it('settles every clause', () => {
     expect(unsettled(known, SCENARIOS)).toEqual([])
+  })
+
+  it('settles every clause of Eidex, and every character, at least twice', () => {
+    const settled = (clause: string) =>
+      SCENARIOS.filter(({ rules }) => rules.includes(clause)).length
+    expect(EIDEX_CLAUSES.filter((clause) => settled(clause) < 2)).toEqual([])
   })
 
   it('names no clause that does not exist', () => {

@@ -1,0 +1,15 @@
+import { EBBES_PLAYTHROUGHS, ebbesPlaythrough } from './ebbes'
+import { EIDEX_PLAYTHROUGHS, eidexPlaythrough } from './eidex'
+
+/** Of each game, by name of the file. */
+export const PLAYTHROUGHS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  ebbes: Object.fromEntries(
+    Object.entries(EBBES_PLAYTHROUGHS).map(([name, table]) => [
+      name,
+      () => ebbesPlaythrough(table),
+    ]),
+  ),
+  eidex: Object.fromEntries(
+    Object.entries(EIDEX_PLAYTHROUGHS).map(([name, trio]) => [name, () => eidexPlaythrough(trio)]),
+  ),
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { allTrios, simulateEidex } from '../../scripts/sim/eidex'
+import { violations } from '../../scripts/sim/eidex-invariants'
+import { playRandomly } from '../../scripts/sim/play'
+import { count } from '../../src/engine/bits'
+import type { Action } from '../../src/engine/eidex/actions'
+import {
+  DECK,
+  DECK_NAMES,
+  NO_CARD,
+  nameOf,
+  parseCard,
+  rankOf,
+  suitOf,
+  SUITS,
+} from '../../src/engine/eidex/cards'
+import { eidex } from '../../src/engine/eidex/game'
+import { at, handOf, holds, SEATS, type State } from '../../src/engine/eidex/state'
+import { concealedCard, type View } from '../../src/engine/eidex/view'
+import type { Random, Viewer } from '../../src/engine/kernel'
+import { seededRandom, shuffle } from '../../src/engine/random'
+import { describeContract } from '../contract/contract'
+
+const TRIOS = allTrios()
+
+/** A hidden card and how to put another in its place. */
+interface Hidden {
+  readonly card: number
+  readonly holder: string
+  replace(by: number): void
+}
+
+const isKnown = (state: State, viewer: Viewer, hand: number, card: number): boolean =>
+  viewer !== 'spectator' &&
+  (((state.known[(viewer * SEATS + hand) * 4 + suitOf(card)] ?? 0) >> rankOf(card)) & 1) === 1
+
+function hiddenCards(state: State, viewer: Viewer): Hidden[] {
+  const hidden: Hidden[] = []
+  for (let seat = 0; seat < SEATS; seat++) {
+    const toggle = (card: number) => {
+      const place = at(seat, suitOf(card))
+      state.hands[place] = (state.hands[place] ?? 0) ^ (1 << rankOf(card))
+    }
+    const concealed = seat === viewer ? concealedCard(state, seat) : NO_CARD
+    const cards = handOf(state, seat).filter((card) =>
+      seat === viewer ? card === concealed : !isKnown(state, viewer, seat, card),
+    )
+    for (const card of cards) {
+      hidden.push({
+        card,
+        holder: `seat ${seat}`,
+        replace(by) {
+          toggle(card)
+          toggle(by)
+          if (state.second === card) state.second = by
+        },
+      })
+    }
+    const down = state.down[seat] ?? NO_CARD
+    const seesDown = viewer !== 'spectator' && state.knownDown[viewer * SEATS + seat] === true
+    if (down !== NO_CARD && !seesDown) {
+      hidden.push({
+        card: down,
+        holder: `put down by ${seat}`,
+        replace(by) {
+          state.down[seat] = by
+        },
+      })
+    }
+  }
+  return hidden
+}
+
+function swapHidden(state: State, viewer: Viewer, random: Random): boolean {
+  const hidden = shuffle(hiddenCards(state, viewer), random)
+  const [first] = hidden
+  const second = hidden.find(({ holder }) => holder !== first?.holder)
+  if (first === undefined || second === undefined) return false
+  first.replace(second.card)
+  second.replace(first.card)
+  return true
+}
+
+const everyAction = (state: State): Action[] => [
+  { type: 'pass' },
+  ...DECK.map(nameOf).flatMap((card): Action[] => [
+    { type: 'put-down', card },
+    { type: 'play', card },
+    { type: 'play', card, excuse: true },
+    { type: 'play', card, faceDown: true },
+  ]),
+  ...state.characters.flatMap((id): Action[] => (id === null ? [] : [{ type: 'power', id }])),
+]
+
+const held = (state: State, seat: number, suit: number): number => state.hands[at(seat, suit)] ?? 0
+
+function contradictions(state: State, view: View): string[] {
+  const found = violations(state, [])
+  for (const [seat, suits] of view.voids.entries()) {
+    for (const suit of suits) {
+      if (held(state, seat, SUITS.indexOf(suit)) !== 0) found.push(`seat ${seat} holds ${suit}`)
+    }
+  }
+  for (const [seat, cards] of view.known.entries()) {
+    for (const card of cards.map(parseCard)) {
+      if (!holds(state, seat, card)) found.push(`seat ${seat} does not hold ${nameOf(card)}`)
+    }
+  }
+  for (const { seat, where, cards, min, max } of view.facts) {
+    const inHand = cards.reduce((sum, set, suit) => sum + count(set & held(state, seat, suit)), 0)
+    if (where === 'hand' && (inHand < min || inHand > max))
+      found.push(`a fact about ${seat} is untrue`)
+  }
+  return found
+}
+
+describeContract({
+  game: eidex,
+  options: fc.oneof(
+    { weight: 1, arbitrary: fc.constant({}) },
+    {
+      weight: 9,
+      arbitrary: fc.constantFrom(...TRIOS).map((characters) => ({ mode: 'cosmic', characters })),
+    },
+  ),
+  everyAction,
+  swapHidden,
+  seats: () => SEATS,
+  contradictions,
+  runs: 80,
+})
+
+/** Events with a part that not everybody may see. */
+const HIDING = ['dealt', 'put-down', 'played', 'moved', 'shown', 'answered']
+
+it('an event with a hidden part names only cards that its viewer may know', () => {
+  const leaks: string[] = []
+  for (const [index, characters] of TRIOS.entries()) {
+    if (index % 60 !== 7) continue
+    const made = eidex.setup({ mode: 'cosmic', characters, target: 3 })
+    if (!made.ok) throw new Error(made.refusal.message)
+    playRandomly(eidex, made.value, seededRandom(index), {
+      seen(state, _input, events) {
+        // What all seats are told, everybody may know.
+        const hiding = events.filter(
+          (event) => HIDING.includes(event.type) && !('to' in event && event.to.length === SEATS),
+        )
+        for (const viewer of [0, 1, 2, 'spectator'] as const) {
+          const told = JSON.stringify(hiding.map((event) => eidex.redact(event, viewer)))
+          const shown = JSON.stringify({ ...eidex.view(state, viewer), legal: [], question: [] })
+          for (const name of DECK_NAMES.map((card) => `"${card}"`)) {
+            if (told.includes(name) && !shown.includes(name)) {
+              leaks.push(`${characters.join()}: ${viewer} is told ${name}: ${told}`)
+            }
+          }
+        }
+      },
+    })
+  }
+  expect(leaks.slice(0, 3)).toEqual([])
+})
+
+it('a sample of all trios keeps every invariant', () => {
+  const trios = TRIOS.filter((_, index) => index % 12 === 5)
+  const report = simulateEidex({ trios, tournaments: 1, seed: 3 })
+  expect(report.violations).toEqual([])
+  expect(Object.keys(report.uses)).toHaveLength(36)
+})
+
+it('random basic tournaments keep every invariant', () => {
+  const trios = Array<undefined>(60).fill(undefined)
+  expect(simulateEidex({ trios, tournaments: 1, seed: 3 }).violations).toEqual([])
+})
