@@ -5,24 +5,17 @@ import { isTwoPlayerGame, playerCount } from '../../src/engine/ebbes/config'
 import { ebbes, type Types } from '../../src/engine/ebbes/game'
 import { seating, type State } from '../../src/engine/ebbes/state'
 import type { Input } from '../../src/engine/kernel'
+import { Facts } from './facts'
 
-export class EbbesTrace {
-  private readonly lines: string[] = []
+export class EbbesTrace extends Facts {
   /** The cards as dealt in this round, told once it is known who starts and what designates. */
   private hands: readonly (readonly string[])[] | undefined
 
   constructor({ config }: State) {
+    super()
     const { seats, variant1, variant2, rounds, goal, dabbscheedel } = config
     const options = { variant1, variant2, rounds, goal, dabbscheedel }
     this.write({ t: 'game', game: 'ebbes', seats, options })
-  }
-
-  get text(): string {
-    return this.lines.join('')
-  }
-
-  private write(fact: object): void {
-    this.lines.push(`${JSON.stringify(fact)}\n`)
   }
 
   seen(

@@ -5,21 +5,12 @@ import { CHARACTERS } from '../../src/engine/eidex/characters'
 import type { Types } from '../../src/engine/eidex/game'
 import type { State } from '../../src/engine/eidex/state'
 import type { Input } from '../../src/engine/kernel'
+import { Facts } from './facts'
 
 const cardOf = (id: string | null): string | undefined =>
   CHARACTERS.find(([, each]) => each === id)?.[0]
 
-export class EidexTrace {
-  private readonly lines: string[] = []
-
-  get text(): string {
-    return this.lines.join('')
-  }
-
-  private write(fact: object): void {
-    this.lines.push(`${JSON.stringify(fact)}\n`)
-  }
-
+export class EidexTrace extends Facts {
   seen(
     state: State,
     input: Input<Types>,

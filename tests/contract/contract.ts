@@ -13,15 +13,15 @@ import {
   type Random,
   type Viewer,
 } from '../../src/engine/kernel'
-import { seededRandom } from '../../src/engine/random'
+import { seededRandom, shuffle } from '../../src/engine/random'
 
 export interface Contract<T extends GameTypes> {
   readonly game: Game<T>
   readonly options: fc.Arbitrary<object>
   /** Every action there could ever be at this table, legal or not. */
   everyAction(state: T['State']): readonly T['Action'][]
-  /** Swaps two cards this viewer cannot see, in place; false if there are no two. */
-  swapHidden(state: T['State'], viewer: Viewer, random: Random): boolean
+  /** Every card that this viewer cannot see. */
+  hiddenCards(state: T['State'], viewer: Viewer): readonly HiddenCard[]
   seats(state: T['State']): number
   /**
    * What in an imagined state contradicts the view it was imagined from, one sentence each: a card in
@@ -33,6 +33,24 @@ export interface Contract<T extends GameTypes> {
   /** The names of all cards of this table. */
   cards?(state: T['State']): readonly string[]
   readonly runs: number
+}
+
+/** A hidden card, and how to put another in its place. */
+export interface HiddenCard {
+  readonly card: number
+  readonly holder: string
+  replace(by: number): void
+}
+
+/** Swaps two hidden cards of different holders; false if there are no two. */
+function swapTwo(cards: readonly HiddenCard[], random: Random): boolean {
+  const hidden = shuffle(cards, random)
+  const [first] = hidden
+  const second = hidden.find(({ holder }) => holder !== first?.holder)
+  if (first === undefined || second === undefined) return false
+  first.replace(second.card)
+  second.replace(first.card)
+  return true
 }
 
 /** A state in the middle of a random game, and how it came about. */
@@ -188,7 +206,7 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
       always(({ state }, random) => {
         for (const viewer of viewersOf(state)) {
           const swapped = game.copy(state)
-          if (!contract.swapHidden(swapped, viewer, random)) continue
+          if (!swapTwo(contract.hiddenCards(swapped, viewer), random)) continue
           expect(swapped).not.toEqual(state)
           expect(game.view(swapped, viewer)).toEqual(game.view(state, viewer))
         }

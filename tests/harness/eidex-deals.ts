@@ -54,3 +54,27 @@ export function playOneSided(table: EidexTable): void {
     table.apply({ by: seat, action })
   }
 }
+
+/** Hearts are trump; ravens lie with seat 0, stars with seat 1, lizards with seat 2. */
+export const BY_SUIT = [
+  ['HQ', 'H6', 'R6', 'R7', 'R8', 'R9', 'R10', 'RJ', 'RQ', 'RK', 'S10', 'SK'],
+  ['L6', 'L7', 'LA', 'HJ', 'H8', 'S6', 'S7', 'S8', 'S9', 'SJ', 'SQ', 'RA'],
+  ['L8', 'L9', 'L10', 'LJ', 'LQ', 'LK', 'H7', 'H9', 'H10', 'HK', 'HA', 'SA'],
+]
+
+/** Everybody passes, and plays his first legal card. */
+export function playUntil(table: EidexTable, stop: () => boolean): EidexTable {
+  for (;;) {
+    table.passUntil(stop)
+    if (stop()) return table
+    const { turn } = table.view('spectator')
+    table.seat(turn).plays(table.seat(turn).mayPlay()[0] as Card)
+  }
+}
+
+/** Hearts are trump, seat 2 leads and holds the high cards. */
+export const LOW_MIDDLE_HIGH: readonly (readonly Card[])[] = [
+  ['HQ', 'H6', 'L6', 'L7', 'L8', 'R6', 'R7', 'R8', 'S6', 'S7', 'S8', 'SJ'],
+  ['H7', 'H8', 'H9', 'L9', 'L10', 'LJ', 'R9', 'R10', 'RJ', 'S9', 'S10', 'SK'],
+  ['H10', 'HJ', 'HK', 'HA', 'LQ', 'LK', 'LA', 'RQ', 'RK', 'RA', 'SQ', 'SA'],
+]

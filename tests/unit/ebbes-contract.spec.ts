@@ -17,10 +17,10 @@ import { ebbes } from '../../src/engine/ebbes/game'
 import { handOf } from '../../src/engine/ebbes/hand'
 import { at, type State } from '../../src/engine/ebbes/state'
 import type { View } from '../../src/engine/ebbes/view'
-import type { Random, Viewer } from '../../src/engine/kernel'
-import { seededRandom, shuffle } from '../../src/engine/random'
+import type { Viewer } from '../../src/engine/kernel'
+import { seededRandom } from '../../src/engine/random'
 import { playRandomly } from '../../scripts/sim/play'
-import { describeContract } from '../contract/contract'
+import { describeContract, type HiddenCard } from '../contract/contract'
 
 const TABLES = [2, 3, 4, 5].flatMap((seats) =>
   [false, true].flatMap((variant1) =>
@@ -28,15 +28,8 @@ const TABLES = [2, 3, 4, 5].flatMap((seats) =>
   ),
 )
 
-/** A hidden card and how to put another in its place. */
-interface Hidden {
-  readonly card: number
-  readonly holder: string
-  replace(by: number): void
-}
-
-function hiddenCards(state: State, viewer: Viewer): Hidden[] {
-  const hidden: Hidden[] = []
+function hiddenCards(state: State, viewer: Viewer): HiddenCard[] {
+  const hidden: HiddenCard[] = []
   for (let seat = 0; seat < state.config.seats; seat++) {
     if (seat === viewer) continue
     for (const card of handOf(state, seat)) {
@@ -65,16 +58,6 @@ function hiddenCards(state: State, viewer: Viewer): Hidden[] {
     })
   }
   return hidden
-}
-
-function swapHidden(state: State, viewer: Viewer, random: Random): boolean {
-  const hidden = shuffle(hiddenCards(state, viewer), random)
-  const [first] = hidden
-  const second = hidden.find(({ holder }) => holder !== first?.holder)
-  if (first === undefined || second === undefined) return false
-  first.replace(second.card)
-  second.replace(first.card)
-  return true
 }
 
 const everyAction = (): Action[] => [
@@ -156,7 +139,7 @@ describeContract({
   game: ebbes,
   options: fc.constantFrom(...TABLES),
   everyAction,
-  swapHidden,
+  hiddenCards,
   contradictions,
   remembered,
   cards: ({ config }) => deckNames(highestValue(config)),

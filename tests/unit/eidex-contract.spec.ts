@@ -18,25 +18,18 @@ import {
 import { eidex } from '../../src/engine/eidex/game'
 import { at, handOf, holds, SEATS, type State } from '../../src/engine/eidex/state'
 import { concealedCard, type View } from '../../src/engine/eidex/view'
-import type { Random, Viewer } from '../../src/engine/kernel'
-import { seededRandom, shuffle } from '../../src/engine/random'
-import { describeContract } from '../contract/contract'
+import type { Viewer } from '../../src/engine/kernel'
+import { seededRandom } from '../../src/engine/random'
+import { describeContract, type HiddenCard } from '../contract/contract'
 
 const TRIOS = allTrios()
-
-/** A hidden card and how to put another in its place. */
-interface Hidden {
-  readonly card: number
-  readonly holder: string
-  replace(by: number): void
-}
 
 const isKnown = (state: State, viewer: Viewer, hand: number, card: number): boolean =>
   viewer !== 'spectator' &&
   (((state.known[(viewer * SEATS + hand) * 4 + suitOf(card)] ?? 0) >> rankOf(card)) & 1) === 1
 
-function hiddenCards(state: State, viewer: Viewer): Hidden[] {
-  const hidden: Hidden[] = []
+function hiddenCards(state: State, viewer: Viewer): HiddenCard[] {
+  const hidden: HiddenCard[] = []
   for (let seat = 0; seat < SEATS; seat++) {
     const toggle = (card: number) => {
       const place = at(seat, suitOf(card))
@@ -70,16 +63,6 @@ function hiddenCards(state: State, viewer: Viewer): Hidden[] {
     }
   }
   return hidden
-}
-
-function swapHidden(state: State, viewer: Viewer, random: Random): boolean {
-  const hidden = shuffle(hiddenCards(state, viewer), random)
-  const [first] = hidden
-  const second = hidden.find(({ holder }) => holder !== first?.holder)
-  if (first === undefined || second === undefined) return false
-  first.replace(second.card)
-  second.replace(first.card)
-  return true
 }
 
 const everyAction = (state: State): Action[] => [
@@ -125,7 +108,7 @@ describeContract({
     },
   ),
   everyAction,
-  swapHidden,
+  hiddenCards,
   seats: () => SEATS,
   contradictions,
   runs: 80,

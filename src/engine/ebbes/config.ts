@@ -1,6 +1,7 @@
 /** The options of an ebbes table (ebbes.setup, ebbes.track, ebbes.end.rounds). */
-import { accept, isObject, type Result, type Seat } from '../kernel'
-import { refuse, type Code } from './clauses'
+import type { Result, Seat } from '../kernel'
+import { readOptions, isWhole, type Condition } from '../options'
+import type { Code } from './clauses'
 
 export interface Config {
   /** People at the table, 2–5. With two, a virtual player joins as player 2. */
@@ -33,15 +34,7 @@ const DEFAULTS: Config = {
   showMemory: true,
 }
 
-/** JSON knows −0. It is refused wherever it comes from, for a saved state would turn it into 0. */
-const isWhole = (value: unknown, from: number, to: number): value is number =>
-  Number.isInteger(value) &&
-  (value as number) >= from &&
-  (value as number) <= to &&
-  !Object.is(value, -0)
-
-/** Each option with the clause it belongs to, its condition, and the sentence if it fails. */
-const CONDITIONS: readonly (readonly [Code, (c: Config) => boolean, string])[] = [
+const CONDITIONS: readonly Condition<Config, Code>[] = [
   ['ebbes.setup', (c) => isWhole(c.seats, 2, 5), 'ebbes is for 2 to 5 seats.'],
   ['ebbes.setup', (c) => typeof c.variant1 === 'boolean', 'Variant 1 is on or off.'],
   ['ebbes.setup', (c) => typeof c.variant2 === 'boolean', 'Variant 2 is on or off.'],
@@ -65,14 +58,8 @@ const CONDITIONS: readonly (readonly [Code, (c: Config) => boolean, string])[] =
   ],
 ]
 
-export function readConfig(options: unknown): Result<Config> {
-  if (!isObject(options)) return refuse('input.malformed', 'The options are not an object.')
-  const unknown = Object.keys(options).find((key) => !Object.hasOwn(DEFAULTS, key))
-  if (unknown !== undefined) return refuse('input.malformed', `There is no option “${unknown}”.`)
-  const config: Config = { ...DEFAULTS, ...options }
-  const failed = CONDITIONS.find(([, holds]) => !holds(config))
-  return failed === undefined ? accept(config) : refuse(failed[0], failed[2])
-}
+export const readConfig = (options: unknown): Result<Config> =>
+  readOptions(options, DEFAULTS, CONDITIONS)
 
 export const isTwoPlayerGame = (config: Config): boolean => config.seats === 2
 

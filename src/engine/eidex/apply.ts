@@ -27,23 +27,26 @@ export function apply(state: State, input: Input<Types>): Result<Event[]> {
     return isThing(input.outcome) ? applyChance(state, input.outcome) : MALFORMED
   }
   const { by, action } = input
-  if (!isThing(action) || !isSeat(by)) return MALFORMED
-  const act = ACTS[action.type] as
-    ((state: State, seat: Seat, action: Action) => Result<Event[]>) | undefined
-  return act === undefined || !Object.hasOwn(ACTS, action.type) ? MALFORMED : act(state, by, action)
+  if (!isThing(action) || !isActionType(action.type) || !isSeat(by)) return MALFORMED
+  switch (action.type) {
+    case 'play':
+      return play(state, by, action)
+    case 'put-down':
+      return putDown(state, by, action)
+    case 'pass':
+      return pass(state, by)
+    case 'power':
+      return usePower(state, by, action)
+    case 'answer':
+      return answer(state, by, action)
+  }
 }
+
+const isActionType = (type: unknown): boolean =>
+  type === 'play' || type === 'put-down' || type === 'pass' || type === 'power' || type === 'answer'
 
 const isThing = (value: unknown): boolean => isObject(value)
 const isSeat = (value: unknown): boolean => value === 0 || value === 1 || value === 2
-
-/** One handler for each action; the type holds the list complete. */
-const ACTS: {
-  readonly [Type in Action['type']]: (
-    state: State,
-    seat: Seat,
-    action: Action & { type: Type },
-  ) => Result<Event[]>
-} = { play, 'put-down': putDown, pass, power: usePower, answer }
 
 function wrongMoment(state: State, seat: Seat): Result<Event[]> {
   return pendingFor(state, seat) === undefined

@@ -22,6 +22,7 @@ export const offerIn = (state: State, seat: Seat, window: Window): Offer | undef
 
 /** Whether anybody at this table ever has something to do in such a window. */
 export function isOffered(state: State, window: Window): boolean {
+  if (state.characters[0] === null) return false
   for (let seat = 0; seat < state.characters.length; seat++) {
     if (offerIn(state, seat, window) !== undefined) return true
   }

@@ -18,14 +18,14 @@ import { advance, afterDeal, nextDealer, turnUp } from './flow'
 import type { Table } from './power'
 import { POWERS } from './powers'
 import { seeOpenCard } from './moves'
-import { at, handOf, holds, NOBODY, perSeat, SEATS, toTheRight, type State } from './state'
+import { at, handOf, holds, NOBODY, perSeat, SEATS, toTheRight, type State, topStep } from './state'
 import { concealedCard } from './view'
 
 const PACKET = 4
 const PACKETS = 3
 
 const pendingDraw = (state: State): Draw | undefined => {
-  const step = state.agenda[state.agenda.length - 1]
+  const step = topStep(state)
   return step?.kind === 'draw' ? step : undefined
 }
 

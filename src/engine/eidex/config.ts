@@ -1,5 +1,6 @@
 /** The options of an Eidex table. */
-import { accept, isObject, refuse, type Result } from '../kernel'
+import type { Result } from '../kernel'
+import { isWhole, readOptions, type Condition } from '../options'
 import { isPowerId, type PowerId } from './characters'
 
 export const MODES = ['basic', 'cosmic'] as const
@@ -22,16 +23,13 @@ const DEFAULTS: Config = {
   victoryPoints: [0, 0, 0],
 }
 
-const isWhole = (value: unknown, from: number, to: number): boolean =>
-  Number.isInteger(value) && (value as number) >= from && (value as number) <= to
-
 const isTriple = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length === 3
 
 const isTrio = (value: unknown): boolean =>
   isTriple(value) && value.every(isPowerId) && new Set(value).size === 3
 
-const CONDITIONS: readonly (readonly [string, (c: Config) => boolean, string])[] = [
+const CONDITIONS: readonly Condition<Config, string>[] = [
   ['eidex.setup', (c) => MODES.includes(c.mode), 'A table is basic or cosmic.'],
   [
     'eidex.setup',
@@ -47,11 +45,5 @@ const CONDITIONS: readonly (readonly [string, (c: Config) => boolean, string])[]
   ],
 ]
 
-export function readConfig(options: unknown): Result<Config> {
-  if (!isObject(options)) return refuse('input.malformed', 'The options are not an object.')
-  const unknown = Object.keys(options).find((key) => !Object.hasOwn(DEFAULTS, key))
-  if (unknown !== undefined) return refuse('input.malformed', `There is no option “${unknown}”.`)
-  const config: Config = { ...DEFAULTS, ...options }
-  const failed = CONDITIONS.find(([, holds]) => !holds(config))
-  return failed === undefined ? accept(config) : refuse(failed[0], failed[2])
-}
+export const readConfig = (options: unknown): Result<Config> =>
+  readOptions(options, DEFAULTS, CONDITIONS)

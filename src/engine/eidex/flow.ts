@@ -12,10 +12,11 @@ import {
   settleBeforeLead,
 } from './force'
 import { learnFromPlay } from './follow'
-import { addToPile, layCard, putDown, takeBack } from './moves'
+import { addToPile, ALL_SEATS, layCard, putDown, takeBack } from './moves'
 import type { Table } from './power'
 import { POWERS } from './powers'
 import {
+  isOwing,
   handsAreEmpty,
   nextSeat,
   NOBODY,
@@ -24,6 +25,7 @@ import {
   toTheRight,
   type State,
   type Step,
+  topStep,
 } from './state'
 import { winnerOfTrick } from './trick'
 import { isOffered, nextAsked } from './asking'
@@ -53,7 +55,7 @@ function openWindow(state: State, window: Window): void {
 export function advance(table: Table): void {
   const { state } = table
   for (;;) {
-    const step = state.agenda[state.agenda.length - 1]
+    const step = topStep(state)
     if (step !== undefined) {
       if (step.kind !== 'window') return
       const seat = nextAsked(state, step)
@@ -62,7 +64,7 @@ export function advance(table: Table): void {
         state.agenda.push({ ...step, seat })
         return
       }
-    } else if (state.owing.includes(true) || !enterNextStage(table)) return
+    } else if (isOwing(state) || !enterNextStage(table)) return
   }
 }
 
@@ -146,7 +148,7 @@ export function playCard(
     card: nameOf(card),
     faceDown,
     suit: leads ? (SUITS[suitOf(card)] ?? null) : null,
-    to: faceDown ? [seat] : [0, 1, 2],
+    to: faceDown ? [seat] : ALL_SEATS,
   })
   state.stage = 'card'
   openWindow(state, 'card')

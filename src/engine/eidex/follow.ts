@@ -65,17 +65,22 @@ function playableRanks(state: State, seat: Seat, suit: number, follow: number): 
   return state.hands[at(seat, suit)] as number
 }
 
-/** By the rules alone, in card order. */
-export function followingCards(state: State, seat: Seat): CardNumber[] {
-  const cards: CardNumber[] = []
+/** By the rules alone, in card order: what `of` has for each card that may be played. */
+export function following<T>(state: State, seat: Seat, of: readonly T[]): T[] {
+  const found: T[] = []
   const follow = suitToFollow(state, seat)
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     for (let left = playableRanks(state, seat, suit, follow); left !== 0; left &= left - 1) {
-      cards.push(cardNumber(suit, lowest(left)))
+      found.push(of[cardNumber(suit, lowest(left))] as T)
     }
   }
-  return cards
+  return found
 }
+
+const ITSELF: readonly CardNumber[] = Array.from({ length: 64 }, (_, card) => card)
+
+export const followingCards = (state: State, seat: Seat): CardNumber[] =>
+  following(state, seat, ITSELF)
 
 /** In card order, with every wish and called card in force. */
 export function legalCards(state: State, seat: Seat): readonly CardNumber[] {

@@ -4,10 +4,10 @@ import type { Action, Fields } from './actions'
 import { DECK, nameOf, type CardNumber } from './cards'
 import { hasUsesLeft, offerIn } from './asking'
 import { mayPutDown } from './force'
-import { legalCards } from './follow'
+import { following, legalCards } from './follow'
 import { POWERS } from './powers'
 import { formsOf, listAnswers, sampleAnswer, type Question } from './questions'
-import { characterOf, handOf, type State, type Step } from './state'
+import { isOwing, characterOf, handOf, type State, type Step, topStep } from './state'
 
 const PASS: Action = Object.freeze({ type: 'pass' })
 const NONE: readonly Action[] = Object.freeze([])
@@ -31,13 +31,13 @@ const PUTTING_DOWN: Pending = Object.freeze({ kind: 'put-down' })
 const PLAYING: Pending = Object.freeze({ kind: 'play' })
 
 export function pendingFor(state: State, seat: Seat): Pending | undefined {
-  const step = state.agenda[state.agenda.length - 1]
+  const step = topStep(state)
   if (step !== undefined) {
     if (step.kind === 'window') return step.seat === seat ? { kind: 'window', step } : undefined
     return step.kind === 'ask' && step.seat === seat ? { kind: 'ask', step } : undefined
   }
   if (state.owing[seat] === true) return PUTTING_DOWN
-  if (state.stage === 'play' && state.turn === seat && !state.owing.includes(true)) return PLAYING
+  if (state.stage === 'play' && state.turn === seat && !isOwing(state)) return PLAYING
   return undefined
 }
 
@@ -56,17 +56,18 @@ export function questionFor(state: State, seat: Seat): readonly Question[] | und
   return undefined
 }
 
-export const puttableCards = (state: State, seat: Seat): CardNumber[] =>
-  handOf(state, seat).filter((card) => mayPutDown(state, seat, card))
+export function puttableCards(state: State, seat: Seat): CardNumber[] {
+  const cards = handOf(state, seat)
+  return state.effects.length === 0 ? cards : cards.filter((card) => mayPutDown(state, seat, card))
+}
 
-function legalPlays(state: State, seat: Seat): Action[] {
-  const cards = legalCards(state, seat)
-  const plays: Action[] = []
-  for (let index = 0; index < cards.length; index++)
-    plays.push(PLAY[cards[index] as number] as Action)
+function legalPlays(state: State, seat: Seat): readonly Action[] {
   const id = characterOf(state, seat)
-  if (id === null || !hasUsesLeft(state, seat)) return plays
-  return [...plays, ...(POWERS[id].traits?.plays?.(state, seat, cards) ?? [])]
+  const further = id === null || !hasUsesLeft(state, seat) ? undefined : POWERS[id].traits?.plays
+  if (state.effects.length === 0 && further === undefined) return following(state, seat, PLAY)
+  const cards = legalCards(state, seat)
+  const plays = cards.map((card) => PLAY[card] as Action)
+  return further === undefined ? plays : [...plays, ...further(state, seat, cards)]
 }
 
 const usesOf = (state: State, seat: Seat, fields: readonly Fields[]): Action[] => {

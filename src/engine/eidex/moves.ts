@@ -7,7 +7,8 @@ import { NO_CARD, nameOf, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './
 import type { Table } from './power'
 import { at, handOf, POT, SEATS, type Fact, type State, type TrickCard } from './state'
 
-const ALL_SEATS: readonly Seat[] = [0, 1, 2]
+/** What happens before all eyes. */
+export const ALL_SEATS: readonly Seat[] = [0, 1, 2]
 
 const knownAt = (viewer: Seat, hand: Seat, suit: number): number =>
   (viewer * SEATS + hand) * SUIT_COUNT + suit
@@ -31,7 +32,6 @@ const concerns = (fact: Fact, card: CardNumber): boolean =>
   ((fact.cards[suitOf(card)] as number) & (1 << rankOf(card))) !== 0
 
 function changeFacts(state: State, seat: Seat, change: (fact: Fact) => Fact): void {
-  if (state.facts.length === 0) return
   state.facts = state.facts
     .map((fact) => (fact.seat === seat && fact.where === 'hand' ? change(fact) : fact))
     .filter(({ cards, min, max }) => min > 0 || max < size(cards))
@@ -51,13 +51,15 @@ function forgetHand(state: State, viewer: Seat, hand: Seat): void {
 /** A card leaves a hand; those who do not see which one no longer know what is left. */
 function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
   drop(state.hands, at(seat, suitOf(card)), card)
-  for (const viewer of ALL_SEATS) {
-    if (witnesses.includes(viewer)) drop(state.known, knownAt(viewer, seat, suitOf(card)), card)
-    else if (viewer !== seat) forgetHand(state, viewer, seat)
+  const everybody = witnesses.length === SEATS
+  for (let viewer = 0; viewer < SEATS; viewer++) {
+    if (everybody || witnesses.includes(viewer)) {
+      drop(state.known, knownAt(viewer, seat, suitOf(card)), card)
+    } else if (viewer !== seat) forgetHand(state, viewer, seat)
   }
-  const open = witnesses.length === SEATS
+  if (state.facts.length === 0) return
   changeFacts(state, seat, (fact) => {
-    if (!open) return { ...fact, min: Math.max(0, fact.min - 1) }
+    if (!everybody) return { ...fact, min: Math.max(0, fact.min - 1) }
     if (!concerns(fact, card)) return fact
     const cards = fact.cards.slice()
     drop(cards, suitOf(card), card)
@@ -74,6 +76,7 @@ function enter(state: State, seat: Seat, card: CardNumber, witnesses: readonly S
   const open = witnesses.length === SEATS
   const voids = state.voids[seat] as number
   state.voids[seat] = open ? voids & ~(1 << suitOf(card)) : 0
+  if (state.facts.length === 0) return
   changeFacts(state, seat, (fact) => {
     if (!open) return { ...fact, max: Math.min(size(fact.cards), fact.max + 1) }
     return concerns(fact, card) ? { ...fact, min: fact.min + 1, max: fact.max + 1 } : fact
@@ -149,7 +152,7 @@ export function showCards(
 
 /** eidex.put-down. Whoever puts it down, and the one before whom it then lies, know the card. */
 export function putDown({ state, events }: Table, from: Seat, card: CardNumber, seat = from): void {
-  const witnesses = [...new Set([from, seat])]
+  const witnesses = from === seat ? [from] : [from, seat]
   leave(state, from, card, witnesses)
   state.down[seat] = card
   for (const viewer of ALL_SEATS)

@@ -1,7 +1,7 @@
 /** Who has to decide now. */
 import type { Next, Seat } from '../kernel'
 import type { Types } from './game'
-import type { State } from './state'
+import { isOwing, topStep, type State } from './state'
 
 const CHANCE = Object.freeze({ kind: 'chance' })
 
@@ -11,13 +11,13 @@ const askOne = (window: string): readonly Next<Types>[] =>
 const ASKED_TO_PLAY = askOne('play')
 
 export function next(state: State): Next<Types> {
-  const step = state.agenda[state.agenda.length - 1]
+  const step = topStep(state)
   if (step?.kind === 'draw') return CHANCE
   if (step?.kind === 'ask') return { kind: 'seats', seats: [step.seat], window: 'answer' }
   if (step?.kind === 'window') {
     return { kind: 'seats', seats: [step.seat], window: step.window }
   }
-  if (state.owing.includes(true)) {
+  if (isOwing(state)) {
     const seats = [0, 1, 2].filter((seat) => state.owing[seat])
     return { kind: 'seats', seats, window: 'put-down' }
   }

@@ -71,11 +71,11 @@ export interface Modifiers extends TableModifiers {
 /** Rules that hold for whoever has the character, in force or not. */
 export interface Traits {
   /** Further ways to play a card: as part of playing, not of a window. */
-  plays?(
+  readonly plays?: (
     state: State,
     seat: Seat,
     legal: readonly CardNumber[],
-  ): readonly (Action & { type: 'play' })[]
+  ) => readonly (Action & { type: 'play' })[]
   /** Puts his card down only after the first card of the first trick. */
   readonly putsDownLate?: true
   /** A card of his own hand that he may not look at yet. */

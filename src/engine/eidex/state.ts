@@ -228,6 +228,14 @@ export const copy = (state: State): State => ({
   awarded: state.awarded.slice(),
 })
 
+/** Whether somebody must put a card down now. */
+export const isOwing = ({ owing }: State): boolean =>
+  owing[0] === true || owing[1] === true || owing[2] === true
+
+/** What has to be settled next. Asking an empty list for its place −1 would be slow. */
+export const topStep = ({ agenda }: State): Step | undefined =>
+  agenda.length === 0 ? undefined : agenda[agenda.length - 1]
+
 export const holds = (state: State, seat: Seat, card: CardNumber): boolean =>
   card !== NO_CARD && ((state.hands[at(seat, suitOf(card))] as number) & (1 << rankOf(card))) !== 0
 
@@ -254,7 +262,8 @@ export const isHandEmpty = (state: State, seat: Seat): boolean => {
   )
 }
 
-export const handsAreEmpty = (state: State): boolean => state.hands.every((set) => set === 0)
+export const handsAreEmpty = (state: State): boolean =>
+  isHandEmpty(state, 0) && isHandEmpty(state, 1) && isHandEmpty(state, 2)
 
 /** The seat in whose hand the card is, or NOBODY. */
 export const holderOf = (state: State, card: CardNumber): Seat =>

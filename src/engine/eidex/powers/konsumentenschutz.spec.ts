@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOW_MIDDLE_HIGH } from '../../../../tests/harness/eidex-hands'
+import { LOW_MIDDLE_HIGH } from '../../../../tests/harness/eidex-deals'
 import { dealEidex } from '../../../../tests/harness/eidex-table'
 import type { PowerId } from '../characters'
 

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dealEidex, type EidexTable } from '../../../../tests/harness/eidex-table'
-import type { Card } from '../cards'
-
-const HANDS = [
-  ['HQ', 'H6', 'R6', 'R7', 'R8', 'R9', 'R10', 'RJ', 'RQ', 'RK', 'S10', 'SK'],
-  ['L6', 'L7', 'LA', 'HJ', 'H8', 'S6', 'S7', 'S8', 'S9', 'SJ', 'SQ', 'RA'],
-  ['L8', 'L9', 'L10', 'LJ', 'LQ', 'LK', 'H7', 'H9', 'H10', 'HK', 'HA', 'SA'],
-]
-
-/** Everybody passes, and plays his first legal card. */
-function playUntil(table: EidexTable, stop: () => boolean): EidexTable {
-  for (;;) {
-    table.passUntil(stop)
-    if (stop()) return table
-    const { turn } = table.view('spectator')
-    table.seat(turn).plays(table.seat(turn).mayPlay()[0] as Card)
-  }
-}
+import { BY_SUIT, playUntil } from '../../../../tests/harness/eidex-deals'
+import { dealEidex } from '../../../../tests/harness/eidex-table'
 
 const dealt = (second: 'trumphator' | 'gerechtigkeit' = 'trumphator') =>
-  dealEidex({ characters: ['ultimo', second, 'jackpot'], hands: HANDS, turnUp: 'HQ' }).putDown(
+  dealEidex({ characters: ['ultimo', second, 'jackpot'], hands: BY_SUIT, turnUp: 'HQ' }).putDown(
     'R6',
     'S6',
     'L8',
