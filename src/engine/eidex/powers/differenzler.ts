@@ -6,12 +6,16 @@ import type { Seat } from '../../kernel'
 import { pointsOf } from '../count'
 import { enforce, inForce } from '../force'
 import type { Power } from '../power'
+import type { Question } from '../questions'
 import type { State } from '../state'
 import { tablesFor } from '../tables'
 import { forTheGame } from './kit'
 
 const ALL_POINTS = 157
 const LAST_TRICK = 5
+const ANY_SCORE: Question = {
+  number: { kind: 'number', from: Array.from({ length: ALL_POINTS + 1 }, (_, points) => points) },
+}
 
 function usualPoints(state: State, seat: Seat): number {
   const { value } = tablesFor(state.mode, state.trump, [])
@@ -27,9 +31,7 @@ export const differenzler: Power = {
   windows: {
     ready: {
       can: () => true,
-      question: () => ({
-        number: { kind: 'number', from: Array.from({ length: ALL_POINTS + 1 }, (_, n) => n) },
-      }),
+      question: () => ANY_SCORE,
       use: (table, seat, { number = 0 }) => {
         enforce(table, forTheGame('differenzler', seat, [number]))
       },

@@ -5,10 +5,15 @@
 import { DECK, parseCard } from '../cards'
 import { effectOf, enforce, inForce } from '../force'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
+import { cardsField, type Question } from '../questions'
 import type { State } from '../state'
 import { forThisTrick } from './kit'
 import { RAVEN_JACK } from './schwarzpeter'
+
+const ANY_CARD: Question = { card: cardsField(DECK) }
+const ANY_BUT_THE_JACK: Question = {
+  card: cardsField(DECK.filter((card) => card !== RAVEN_JACK)),
+}
 
 /** Whether one of these cards has been called. */
 export const isCalled = (state: State, cards: readonly number[]): boolean => {
@@ -23,11 +28,7 @@ export const fahnder: Power = {
     card: {
       can: ({ stage, trick }, seat) =>
         stage === 'card' && trick.length === 1 && trick[0]?.seat === seat,
-      question: (state) => ({
-        card: cardsField(
-          inForce(state, 'schwarzpeter') ? DECK.filter((card) => card !== RAVEN_JACK) : DECK,
-        ),
-      }),
+      question: (state) => (inForce(state, 'schwarzpeter') ? ANY_BUT_THE_JACK : ANY_CARD),
       use: (table, seat, { card }) => {
         enforce(table, forThisTrick('fahnder', seat, [parseCard(card)]))
       },

@@ -33,21 +33,24 @@ const OF_A_KIND: Partial<Record<(typeof RANKS)[number], number>> = {
 const IN_A_ROW: Partial<Record<number, number>> = { 5: 20, 4: 10, 3: 4 }
 const MARRIAGE = 4
 
-function combinations(state: State, seat: Seat): CardNumber[][] {
-  const kinds = Object.keys(OF_A_KIND).map((rank) =>
-    Array.from({ length: SUIT_COUNT }, (_, suit) => cardNumber(suit, RANKS.indexOf(rank as '9'))),
-  )
-  const rows = Array.from({ length: SUIT_COUNT }, (_, suit) =>
-    [5, 4, 3].flatMap((length) =>
-      Array.from({ length: RANK_COUNT - length + 1 }, (_, low) =>
-        Array.from({ length }, (_, step) => cardNumber(suit, low + step)),
-      ),
+const KINDS = Object.keys(OF_A_KIND).map((rank) =>
+  Array.from({ length: SUIT_COUNT }, (_, suit) => cardNumber(suit, RANKS.indexOf(rank as '9'))),
+)
+const ROWS = Array.from({ length: SUIT_COUNT }, (_, suit) =>
+  [5, 4, 3].flatMap((length) =>
+    Array.from({ length: RANK_COUNT - length + 1 }, (_, low) =>
+      Array.from({ length }, (_, step) => cardNumber(suit, low + step)),
     ),
-  ).flat()
-  const { trump } = state
-  const marriage =
-    trump === -1 ? [] : [[cardNumber(trump, rankNamed('Q')), cardNumber(trump, rankNamed('K'))]]
-  return [...kinds, ...rows, ...marriage].filter((set) =>
+  ),
+).flat()
+const MARRIAGES = Array.from({ length: SUIT_COUNT }, (_, suit) => [
+  cardNumber(suit, rankNamed('Q')),
+  cardNumber(suit, rankNamed('K')),
+])
+
+function combinations(state: State, seat: Seat): CardNumber[][] {
+  const marriage = MARRIAGES[state.trump]
+  return [...KINDS, ...ROWS, ...(marriage === undefined ? [] : [marriage])].filter((set) =>
     set.every((card) => holds(state, seat, card)),
   )
 }
