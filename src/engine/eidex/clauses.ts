@@ -19,7 +19,7 @@ const BASIC_CLAUSES = [
   'eidex.tournament', // first to seven
   'eidex.tournament.collision', // two at six who would both get one
   'eidex.tournament.chaos', // all three at six
-  'eidex.order', // powers in the order of the cards; a lower card reacts to a higher one
+  'eidex.order', // higher cards use their powers first, so that lower ones can react
   'eidex.power.owner', // everybody has only his own character's power
   'eidex.power.moment', // a power is used in its windows
   'eidex.power.spent', // and only so often in a game
