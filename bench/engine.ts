@@ -2,7 +2,6 @@
  * `npm run bench -- engine`: random games through next, legalActions and apply, the very code that
  * the host uses, beside the same game on boardgame.io, turn and turn about in one run.
  */
-import type { Action } from '../src/engine/ebbes/actions'
 import { ebbes } from '../src/engine/ebbes/game'
 import { eidex } from '../src/engine/eidex/game'
 import { seededRandom } from '../src/engine/random'
@@ -17,25 +16,6 @@ function newGame() {
   const made = ebbes.setup({ seats: 3 })
   if (!made.ok) throw new Error(made.refusal.message)
   return made.value
-}
-
-// One loop for each game, as each table of a host plays one game: a shared one would be compiled for
-// both, and measure that.
-function playEbbes(): number {
-  const state = newGame()
-  let plays = 0
-  for (let next = ebbes.next(state); next.kind !== 'over'; next = ebbes.next(state)) {
-    if (next.kind === 'chance') {
-      ebbes.apply(state, { by: 'chance', outcome: ebbes.sampleChance(state, random) })
-      continue
-    }
-    const by = next.seats[0] as number
-    const legal = ebbes.legalActions(state, by)
-    const applied = ebbes.apply(state, { by, action: legal[random(legal.length)] as Action })
-    if (!applied.ok) throw new Error(applied.refusal.message)
-    plays++
-  }
-  return plays
 }
 
 /** A tournament, with characters drawn at random if it has any; powers are used half the time. */
@@ -64,17 +44,20 @@ function midRound() {
 const state = midRound()
 const COPIES = 1000
 
-const figures = measure({
-  'ebbes plays': playEbbes,
-  'ebbes copies': () => {
-    for (let copies = 0; copies < COPIES; copies++) ebbes.copy(state)
-    return COPIES
+const figures = await measure(
+  {
+    'ebbes plays': () => playRandomly(ebbes, newGame(), random),
+    'ebbes copies': () => {
+      for (let copies = 0; copies < COPIES; copies++) ebbes.copy(state)
+      return COPIES
+    },
+    'eidex basic decisions': () => playEidex({}),
+    'eidex cosmic decisions': () => playEidex({ mode: 'cosmic' }),
+    'bare loop plays': () => playBareRound(3, random),
+    'boardgame.io plays': () => playOnBoardgameIo(random),
   },
-  'eidex basic decisions': () => playEidex({}),
-  'eidex cosmic decisions': () => playEidex({ mode: 'cosmic' }),
-  'bare loop plays': () => playBareRound(3, random),
-  'boardgame.io plays': () => playOnBoardgameIo(random),
-})
+  import.meta.url,
+)
 const ratioTo = (peer: 'boardgame.io plays' | 'bare loop plays'): number =>
   Number((figures['ebbes plays'].median / figures[peer].median).toPrecision(3))
 console.log(
