@@ -51,7 +51,9 @@ function hiddenCards(state: State, viewer: Viewer): HiddenCard[] {
       })
     }
     const down = state.down[seat] ?? NO_CARD
-    const seesDown = viewer !== 'spectator' && state.knownDown[viewer * SEATS + seat] === true
+    const seesDown =
+      ['count', 'deal', 'over'].includes(state.stage) ||
+      (viewer !== 'spectator' && state.knownDown[viewer * SEATS + seat] === true)
     if (down !== NO_CARD && !seesDown) {
       hidden.push({
         card: down,

@@ -98,7 +98,9 @@ export function mayPlay(state: State, seat: Seat, card: CardNumber): boolean {
 export function learnFromPlay(state: State, seat: Seat, card: CardNumber): void {
   const led = ledSuit(state)
   const suit = suitOf(card)
-  // Whoever follows, or trumps a plain suit, shows nothing; trump led may leave the jack behind.
-  if (suit === led || suit === state.trump || led === state.trump) return
+  // Whoever follows shows nothing, nor does a trump that may be played at any time; and when trump is
+  // led, the jack may stay behind.
+  if (suit === led || led === state.trump) return
+  if (suit === state.trump && !hasStrictFollowing(state)) return
   state.voids[seat] = (state.voids[seat] as number) | (1 << led)
 }

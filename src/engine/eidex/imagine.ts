@@ -11,7 +11,7 @@ import {
   suitOf,
   type CardNumber,
 } from './cards'
-import { refreshTables } from './force'
+import { mayPutDown, refreshTables } from './force'
 import { POWERS } from './powers'
 import {
   at,
@@ -147,7 +147,11 @@ function downSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
       return []
     }
     return [
-      { room: 1, mayHold: () => true, fill: ([card]) => void (state.down[seat] = card ?? NO_CARD) },
+      {
+        room: 1,
+        mayHold: (card) => mayPutDown(state, seat, card),
+        fill: ([card]) => void (state.down[seat] = card ?? NO_CARD),
+      },
     ]
   })
 }

@@ -165,18 +165,40 @@ function forgetDownFacts(state: State, seat: Seat): void {
   state.facts = state.facts.filter((fact) => fact.seat !== seat || fact.where !== 'put-down')
 }
 
-/** The card put down comes back into a hand: its owner's, or a thief's. */
-export function takeUp({ state, events }: Table, seat: Seat, hand: Seat = seat): void {
+/** The card put down comes back into the hand. */
+export function takeUp({ state, events }: Table, seat: Seat): void {
   const card = state.down[seat] as CardNumber
   if (card === NO_CARD) return
   const witnesses = ALL_SEATS.filter(
-    (viewer) => viewer === hand || state.knownDown[viewer * SEATS + seat] === true,
+    (viewer) => viewer === seat || state.knownDown[viewer * SEATS + seat] === true,
   )
   state.down[seat] = NO_CARD
   for (const viewer of ALL_SEATS) state.knownDown[viewer * SEATS + seat] = false
   forgetDownFacts(state, seat)
-  enter(state, hand, card, witnesses)
-  events.push({ type: 'moved', from: seat, hand, cards: [nameOf(card)], count: 1, to: witnesses })
+  enter(state, seat, card, witnesses)
+  events.push({
+    type: 'moved',
+    from: seat,
+    hand: seat,
+    cards: [nameOf(card)],
+    count: 1,
+    to: witnesses,
+  })
+}
+
+/**
+ * A card of a hand and the card that lies before a seat change places. Whoever knew the card that was
+ * put down knows where it is now.
+ */
+export function exchange(table: Table, from: Seat, card: CardNumber, seat = from): void {
+  const { state } = table
+  const old = state.down[seat] as CardNumber
+  const knew = ALL_SEATS.filter((viewer) => state.knownDown[viewer * SEATS + seat] === true)
+  putDown(table, from, card, seat)
+  const witnesses = knew.includes(from) ? knew : [...knew, from]
+  enter(state, from, old, witnesses)
+  const cards = [nameOf(old)]
+  table.events.push({ type: 'moved', from: seat, hand: from, cards, count: 1, to: witnesses })
 }
 
 /** Out of the hand into the trick. */

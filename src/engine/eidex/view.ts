@@ -139,6 +139,10 @@ function redactStep(step: Step, viewer: Seat): Step {
   return step.kind === 'draw' ? { ...step, except: [] } : { ...step, data: [] }
 }
 
+/** From the count on, everything lies open. */
+const isCounted = ({ stage }: State): boolean =>
+  stage === 'count' || stage === 'award' || stage === 'deal' || stage === 'over'
+
 /** The card of his own hand that a seat may not look at yet. */
 export function concealedCard(state: State, seat: Seat): CardNumber {
   const id = characterOf(state, seat)
@@ -177,7 +181,7 @@ export function view(state: State, viewer: Viewer): View {
             .map(nameOf),
     handSizes: ALL.map((each) => handOf(state, each).length),
     down: ALL.map((each) =>
-      seat !== NOBODY && state.knownDown[seat * SEATS + each] === true
+      isCounted(state) || (seat !== NOBODY && state.knownDown[seat * SEATS + each] === true)
         ? nameOrNull(state.down[each] as CardNumber)
         : null,
     ),

@@ -6,7 +6,7 @@
 import type { Seat } from '../../kernel'
 import { parseCard } from '../cards'
 import { mayPutDown } from '../force'
-import { putDown, takeUp } from '../moves'
+import { exchange } from '../moves'
 import type { Power } from '../power'
 import { cardsField } from '../questions'
 import { handOf, others, type State } from '../state'
@@ -27,8 +27,7 @@ export const fledderer: Power = {
       }),
       use(table, owner, { card, seat }) {
         const victim = seat as Seat
-        takeUp(table, victim, owner)
-        putDown(table, owner, parseCard(card), victim)
+        exchange(table, owner, parseCard(card), victim)
       },
     },
   },

@@ -46,6 +46,18 @@ describe('Quizmaster', () => {
     expect(table.view(0).facts[0]).toMatchObject({ seat: 2, where: 'hand', min: 5, max: 9 })
   })
 
+  it.each([
+    ['at-least', 5, { min: 5, max: 9 }],
+    ['at-least', 6, { min: 0, max: 5 }],
+    ['exactly', 5, { min: 5, max: 5 }],
+    ['exactly', 0, { min: 1, max: 9 }],
+    ['at-most', 4, { min: 5, max: 9 }],
+  ] as const)('makes a fact of the answer: %s %i', (compare, number, bounds) => {
+    const table = afterTheFirstTrick()
+    table.seat(0).uses({ ...question, compare, number })
+    expect(table.view(1).facts).toEqual([expect.objectContaining({ seat: 2, ...bounds })])
+  })
+
   it('may show cards of his own to everybody', () => {
     const table = afterTheFirstTrick()
     table.seat(0).uses({ show: ['RK', 'RQ'] })

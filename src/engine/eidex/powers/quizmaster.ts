@@ -32,11 +32,12 @@ function isTrue(state: State, seat: Seat, fields: Fields): boolean {
   return compare === 'at-most' ? count <= number : count === number
 }
 
-/** What the answer says about the number of cards; a “not exactly” says too little to keep. */
+/** What the answer says about the number of cards; “not exactly” tells something at the ends only. */
 function bounds({ compare, number = 0, cards = [] }: Fields, yes: boolean): [number, number] {
   if (compare === 'at-least') return yes ? [number, cards.length] : [0, number - 1]
   if (compare === 'at-most') return yes ? [0, number] : [number + 1, cards.length]
-  return yes ? [number, number] : [0, cards.length]
+  if (yes) return [number, number]
+  return [number === 0 ? 1 : 0, cards.length - (number === cards.length ? 1 : 0)]
 }
 
 function tell({ state, events }: Table, seat: Seat, fields: Fields): void {

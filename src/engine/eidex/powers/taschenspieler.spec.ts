@@ -33,6 +33,16 @@ describe('Taschenspieler', () => {
     )
   })
 
+  it('is seen through by Seher, who has looked at the card he takes up', () => {
+    const table = deal('seher')
+    table.seat(1).putsDown('L9')
+    table.seat(2).putsDown('LQ')
+    table.seat(0).uses()
+    table.seat(1).uses({ card: 'H9' })
+    expect(table.view(0).known[1]).toEqual(['L9'])
+    expect(table.view(0).down[1]).toBeNull()
+  })
+
   it('swaps a card that he has in hand', () => {
     const table = deal().putDown('L6', 'L9', 'LQ')
     table.passUntil(() => table.seat(1).isAsked())

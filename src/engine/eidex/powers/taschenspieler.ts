@@ -1,7 +1,7 @@
 /** eidex.taschenspieler — Once, with four or more cards in hand, he swaps one for the card he put down. */
 import { parseCard } from '../cards'
 import { mayPutDown } from '../force'
-import { putDown, takeUp } from '../moves'
+import { exchange } from '../moves'
 import type { Power } from '../power'
 import { cardsField } from '../questions'
 import { handOf } from '../state'
@@ -19,8 +19,7 @@ export const taschenspieler: Power = {
         card: cardsField(handOf(state, seat).filter((card) => mayPutDown(state, seat, card))),
       }),
       use(table, seat, { card }) {
-        takeUp(table, seat)
-        putDown(table, seat, parseCard(card))
+        exchange(table, seat, parseCard(card))
       },
     },
   },
