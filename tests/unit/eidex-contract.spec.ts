@@ -25,8 +25,7 @@ import { describeContract, type HiddenCard } from '../contract/contract'
 const TRIOS = allTrios()
 
 const isKnown = (state: State, viewer: Viewer, hand: number, card: number): boolean =>
-  viewer !== 'spectator' &&
-  (((state.known[(viewer * SEATS + hand) * 4 + suitOf(card)] ?? 0) >> rankOf(card)) & 1) === 1
+  eidex.view(state, viewer).known[hand]?.includes(nameOf(card)) === true
 
 function hiddenCards(state: State, viewer: Viewer): HiddenCard[] {
   const hidden: HiddenCard[] = []

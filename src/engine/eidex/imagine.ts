@@ -7,7 +7,6 @@ import {
   parseCard,
   parseSuit,
   rankOf,
-  SUIT_COUNT,
   suitOf,
   type CardNumber,
 } from './cards'
@@ -15,7 +14,9 @@ import { mayPutDown, refreshTables } from './force'
 import { POWERS } from './powers'
 import {
   at,
+  EVERYBODY,
   handOf,
+  knownAt,
   SEATS,
   setup,
   type Effect,
@@ -119,9 +120,8 @@ function handSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
     for (const card of cards) {
       seen.add(card)
       put(state.hands, at(seat, suitOf(card)), card)
-      if (!own && view.viewer !== 'spectator') {
-        put(state.known, (view.viewer * SEATS + seat) * SUIT_COUNT + suitOf(card), card)
-      }
+      const viewer = view.viewer === 'spectator' ? EVERYBODY : view.viewer
+      if (!own) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
     }
     const voids = state.voids[seat] as number
     return {

@@ -5,13 +5,20 @@
 import type { Seat } from '../kernel'
 import { NO_CARD, nameOf, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import type { Table } from './power'
-import { at, handOf, POT, SEATS, type Fact, type State, type TrickCard } from './state'
+import {
+  at,
+  EVERYBODY,
+  handOf,
+  knownAt,
+  POT,
+  SEATS,
+  type Fact,
+  type State,
+  type TrickCard,
+} from './state'
 
 /** What happens before all eyes. */
 export const ALL_SEATS: readonly Seat[] = [0, 1, 2]
-
-const knownAt = (viewer: Seat, hand: Seat, suit: number): number =>
-  (viewer * SEATS + hand) * SUIT_COUNT + suit
 
 const put = (sets: number[], place: number, card: CardNumber): void => {
   sets[place] = (sets[place] as number) | (1 << rankOf(card))
@@ -52,7 +59,7 @@ function forgetHand(state: State, viewer: Seat, hand: Seat): void {
 function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
   drop(state.hands, at(seat, suitOf(card)), card)
   const everybody = witnesses.length === SEATS
-  for (let viewer = 0; viewer < SEATS; viewer++) {
+  for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
     if (everybody || witnesses.includes(viewer)) {
       drop(state.known, knownAt(viewer, seat, suitOf(card)), card)
     } else if (viewer !== seat) forgetHand(state, viewer, seat)
@@ -74,6 +81,7 @@ function enter(state: State, seat: Seat, card: CardNumber, witnesses: readonly S
     if (viewer !== seat) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
   }
   const open = witnesses.length === SEATS
+  if (open) put(state.known, knownAt(EVERYBODY, seat, suitOf(card)), card)
   const voids = state.voids[seat] as number
   state.voids[seat] = open ? voids & ~(1 << suitOf(card)) : 0
   if (state.facts.length === 0) return
@@ -98,7 +106,7 @@ export function giveCard(
 
 /** Everybody sees the open card come into the dealer's hand. */
 export function seeOpenCard(state: State, card: CardNumber): void {
-  for (const viewer of ALL_SEATS) {
+  for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
     if (viewer !== state.dealer) put(state.known, knownAt(viewer, state.dealer, suitOf(card)), card)
   }
 }
@@ -108,7 +116,7 @@ export function swapHands({ state, events }: Table, a: Seat, b: Seat): void {
   const [cardsOfA, cardsOfB] = [handOf(state, a), handOf(state, b)]
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     swap(state.hands, at(a, suit), at(b, suit))
-    for (const viewer of ALL_SEATS) {
+    for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
       swap(state.known, knownAt(viewer, a, suit), knownAt(viewer, b, suit))
     }
     state.known[knownAt(a, b, suit)] = state.hands[at(b, suit)] as number
@@ -143,7 +151,8 @@ export function showCards(
   cards: readonly CardNumber[],
   viewers: readonly Seat[],
 ): void {
-  for (const viewer of viewers) {
+  // Shown to both others, it is shown to everybody.
+  for (const viewer of viewers.length === SEATS - 1 ? [...viewers, EVERYBODY] : viewers) {
     for (const card of cards) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
   }
   const names = cards.map(nameOf)

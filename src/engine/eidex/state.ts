@@ -144,7 +144,7 @@ export interface State {
   effects: Effect[]
   /** By seat: how often its power has been used in this game. */
   uses: number[]
-  /** By viewer, hand and suit: cards a seat knows to be in another's hand, as bit sets. */
+  /** By viewer (the seats, then everybody), hand and suit: cards known to be there, as bit sets. */
   known: number[]
   /** By viewer and seat: whether the viewer knows the card that seat has put down. */
   knownDown: boolean[]
@@ -156,6 +156,13 @@ export interface State {
   awarded: number[]
   winner: Seat
 }
+
+/** As a viewer in `known`: what everybody knows, spectators too. */
+export const EVERYBODY = 3
+
+/** Where `known` keeps what a viewer knows of a hand. */
+export const knownAt = (viewer: number, hand: Seat, suit: number): number =>
+  (viewer * SEATS + hand) * SUIT_COUNT + suit
 
 export const at = (owner: number, suit: number): number => owner * SUIT_COUNT + suit
 
@@ -194,7 +201,7 @@ export function setup(options: unknown): Result<State> {
     lastWinner: NOBODY,
     effects: [],
     uses: perSeat(0),
-    known: Array<number>(SEATS * SEATS * SUIT_COUNT).fill(0),
+    known: Array<number>((SEATS + 1) * SEATS * SUIT_COUNT).fill(0),
     knownDown: Array<boolean>(SEATS * SEATS).fill(false),
     voids: perSeat(0),
     facts: [],

@@ -22,7 +22,9 @@ import type { Question } from './questions'
 import {
   at,
   characterOf,
+  EVERYBODY,
   handOf,
+  knownAt,
   NOBODY,
   POT,
   SEATS,
@@ -211,7 +213,7 @@ export function view(state: State, viewer: Viewer): View {
     agenda: state.agenda.map((step) => redactStep(step, seat)),
     uses: state.uses.slice(),
     known: ALL.map((each) =>
-      seat === NOBODY ? [] : cardsIn(state.known, (seat * SEATS + each) * SUIT_COUNT).map(nameOf),
+      cardsIn(state.known, knownAt(seat === NOBODY ? EVERYBODY : seat, each, 0)).map(nameOf),
     ),
     voids: state.voids.map((suits) => members(suits).map((suit) => SUITS[suit] as Suit)),
     facts: state.facts.slice(),
