@@ -1,15 +1,7 @@
 /** A full state that a viewer cannot tell from the real one: what a bot thinks with. */
 import { dealOut, type Holder } from '../deal-out'
 import type { Random, Seat } from '../kernel'
-import {
-  DECK,
-  NO_CARD,
-  parseCard,
-  parseSuit,
-  rankOf,
-  suitOf,
-  type CardNumber,
-} from './cards'
+import { DECK, NO_CARD, parseCard, parseSuit, rankOf, suitOf, type CardNumber } from './cards'
 import { mayPutDown, refreshTables } from './force'
 import { POWERS } from './powers'
 import {
