@@ -88,8 +88,6 @@ class Narrator {
         return `  points ${event.points.join(' ')}, victory points ${event.awarded.join(' ')} (${event.reason}), now ${event.victoryPoints.join(' ')}`
       case 'over':
         return `\n${event.winners.map((seat) => this.who(seat)).join()} wins the tournament.`
-      case 'effect':
-        return undefined
     }
   }
 }

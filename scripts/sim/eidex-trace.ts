@@ -72,7 +72,6 @@ export class EidexTrace extends Facts {
       case 'answered':
       case 'moved':
       case 'shown':
-      case 'effect':
       case 'told':
       case 'taken-back':
       case 'counted':

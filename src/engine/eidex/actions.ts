@@ -95,7 +95,6 @@ export type Event =
       readonly cards: readonly Card[] | null
       readonly to: readonly Seat[]
     }
-  | { readonly type: 'effect'; readonly id: PowerId; readonly seat: Seat; readonly what: string }
   | { readonly type: 'told'; readonly id: PowerId; readonly seat: Seat; readonly yes: boolean }
   | {
       readonly type: 'played'

@@ -23,7 +23,6 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'opened':
     case 'mode':
     case 'power':
-    case 'effect':
     case 'told':
     case 'taken-back':
     case 'trick':
