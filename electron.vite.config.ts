@@ -6,7 +6,11 @@ export default defineConfig({
     build: {
       rolldownOptions: {
         // The headless host is a second entry, so that plain Node runs the very code the shell runs.
-        input: { index: 'src/main/index.ts', headless: 'src/host/headless.ts' },
+        input: {
+          index: 'src/main/index.ts',
+          headless: 'src/host/headless.ts',
+          'bot-worker': 'src/host/bot-worker.ts', // runs in threads of its own
+        },
         output: { format: 'es' },
       },
     },

@@ -23,15 +23,15 @@ const LAYERS = {
   },
   protocol: {
     holds: 'messages and contracts',
-    layers: [],
-    typesOf: ['engine'],
-    packages: [],
+    layers: ['engine'],
+    typesOf: [],
+    packages: [/^valibot$/],
   },
   host: {
     holds: 'the table authority in plain Node',
     layers: ['engine', 'bots', 'protocol'],
     typesOf: [],
-    packages: [NODE, /^ws$/, /^bonjour-service$/],
+    packages: [NODE, /^ws$/, /^bonjour-service$/, /^uqr$/],
   },
   main: {
     holds: 'the Electron shell',
@@ -58,7 +58,8 @@ const HOMES = [
   [/^electron($|\/)/, 'src/main'],
   [/^svelte($|\/)/, 'src/renderer'],
   [NODE, 'src/host'],
-  [/^(ws|bonjour-service)$/, 'src/host'],
+  [/^(ws|bonjour-service|uqr)$/, 'src/host'],
+  [/^valibot$/, 'src/protocol'],
 ]
 
 /** @param {string} module */

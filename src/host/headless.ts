@@ -1,16 +1,16 @@
 /**
- * The host in plain Node: what `npm start` runs where there is no desktop runtime.
- * Prints what a person needs to know, one fact a line, and ends on Ctrl-C, SIGTERM or SIGHUP.
+ * The host in plain Node: for a small server, and what `npm start` runs where there is no desktop
+ * runtime. Prints what a person needs to know, one fact a line, and ends on Ctrl-C, SIGTERM or SIGHUP.
  */
-import { access, constants, mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { resolve } from 'node:path'
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { listen } from './listen'
-import { pages } from './pages'
+import { inUrl } from './lan/addresses'
+import { lockData } from './store/data-lock'
+import { startHost } from './host'
 
-const LOOPBACK = '127.0.0.1'
 const DEFAULT_PORT = 4711
 
 function fail(message: string): never {
@@ -21,7 +21,11 @@ function fail(message: string): never {
 function readFlags() {
   try {
     const { values } = parseArgs({
-      options: { port: { type: 'string' }, data: { type: 'string' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        'open-lan': { type: 'boolean' },
+      },
     })
     return values
   } catch (error) {
@@ -37,7 +41,20 @@ function readPort(text: string | undefined): number {
   return port
 }
 
-async function prepareData(name: string): Promise<void> {
+/** Where programs of this system keep their things. */
+function usualFolder(): string {
+  const { env, platform } = process
+  const home = homedir()
+  const base =
+    platform === 'win32'
+      ? (env['APPDATA'] ?? join(home, 'AppData', 'Roaming'))
+      : platform === 'darwin'
+        ? join(home, 'Library', 'Application Support')
+        : env['XDG_DATA_HOME'] || join(home, '.local', 'share')
+  return join(base, 'stichabend')
+}
+
+async function prepareData(name: string): Promise<string> {
   if (name === '') fail('--data takes a folder.')
   const folder = resolve(name)
   try {
@@ -46,22 +63,46 @@ async function prepareData(name: string): Promise<void> {
   } catch (error) {
     fail(`the data folder ${folder} can’t be used: ${(error as Error).message}`)
   }
+  return folder
+}
+
+async function ownVersion(): Promise<string> {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
 }
 
 const flags = readFlags()
 const wanted = readPort(flags.port)
-if (flags.data !== undefined) await prepareData(flags.data)
+const data = await prepareData(flags.data ?? usualFolder())
+const unlock = await lockData(data).catch((error: unknown) => fail((error as Error).message))
 
-const server = createServer(pages(fileURLToPath(new URL('../renderer', import.meta.url))))
-const port = await listen(server, LOOPBACK, wanted).catch((error: unknown) =>
-  fail(`no page can be opened: ${(error as Error).message}`),
-)
-if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, using ${port} instead.`)
-// Not localhost: that may lead to another program, which listens on ::1.
-console.log(`Stichabend is open at http://${LOOPBACK}:${port}/ (Ctrl-C ends it)`)
+const host = await startHost({
+  app: await ownVersion(),
+  pages: fileURLToPath(new URL('../renderer', import.meta.url)),
+  botScript: new URL('./bot-worker.js', import.meta.url),
+  data,
+  port: wanted,
+  lan: flags['open-lan'] === true,
+  report: (problem) => console.error(`stichabend: ${problem}`),
+}).catch((error: unknown) => fail(`no page can be opened: ${(error as Error).message}`))
 
-function close(): void {
-  server.close(() => process.exit(0))
-  server.closeAllConnections()
+if (wanted !== 0 && host.port !== wanted)
+  console.log(`Port ${wanted} is taken, using ${host.port} instead.`)
+const resumed = host.room.tables.length
+if (resumed > 0) console.log(`Unfinished tables taken up again: ${resumed}`)
+for (const { address, adapter, reachable } of await host.addresses()) {
+  const note = reachable ? '' : ', which does not answer: a firewall, perhaps'
+  console.log(`For guests: http://${inUrl(address)}:${host.port}/ (${adapter}${note})`)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close)
+// Not localhost: that may lead to another program, which listens on ::1.
+console.log(`Stichabend is open at http://127.0.0.1:${host.port}/ (Ctrl-C ends it)`)
+
+let isClosing = false
+async function close(): Promise<void> {
+  if (isClosing) return
+  isClosing = true
+  await host.close()
+  await unlock()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void close())

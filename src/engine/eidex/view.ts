@@ -138,7 +138,7 @@ function redactEffect(effect: Effect, viewer: Seat): Effect {
 
 function redactStep(step: Step, viewer: Seat): Step {
   if (step.kind === 'window' || step.secret?.includes(viewer) !== false) return step
-  return step.kind === 'draw' ? { ...step, except: [] } : { ...step, data: [] }
+  return step.kind === 'draw' ? { ...step, except: [], data: [] } : { ...step, data: [] }
 }
 
 /** From the count on, everything lies open. */

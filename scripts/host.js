@@ -1,0 +1,44 @@
+/** `npm run host`: the host in plain Node, for a small server. */
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from './lib/build.js'
+import { dataFolder } from './lib/flags.js'
+import { ensureInstalled } from './lib/install.js'
+import { inProject } from './lib/paths.js'
+import { runProgram } from './lib/program.js'
+
+const USAGE = `Usage: npm run host -- [--port N] [--data DIR] [--open-lan]
+  --port N     the port of pages and games (default 4711; taken: the next free one)
+  --data DIR   keep games in DIR (default: where this system keeps such things)
+  --open-lan   let others on the network in, and announce open tables there;
+               otherwise only this machine can connect`
+
+function readFlags() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      'open-lan': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  return [
+    ...(values.port === undefined ? [] : [`--port=${values.port}`]),
+    ...(values.data === undefined ? [] : [`--data=${dataFolder(values.data)}`]),
+    ...(values['open-lan'] ? ['--open-lan'] : []),
+  ]
+}
+
+try {
+  const flags = readFlags()
+  await ensureInstalled()
+  await ensureBuilt()
+  const { code } = await runProgram(process.execPath, [inProject('out/main/headless.js'), ...flags])
+  process.exit(code)
+} catch (error) {
+  console.error(`stichabend: ${/** @type {Error} */ (error).message}\n${USAGE}`)
+  process.exit(2)
+}

@@ -1,0 +1,141 @@
+/**
+ * Plays Eidex by the card: takes or avoids points, whichever looks better, and judges each card by what
+ * it does in this trick, less what it could do later. Powers are used for fun.
+ */
+import type { Action, Fields } from '../engine/eidex/actions'
+import {
+  NO_CARD,
+  parseCard,
+  parseSuit,
+  suitOf,
+  type Card,
+  type CardNumber,
+} from '../engine/eidex/cards'
+import { award } from '../engine/eidex/count'
+import { imagine } from '../engine/eidex/imagine'
+import { sampleAnswer } from '../engine/eidex/questions'
+import type { View } from '../engine/eidex/view'
+import type { Random, Seat } from '../engine/kernel'
+import { best } from './choose'
+import {
+  chanceToBeat,
+  outlookOf,
+  promiseOf,
+  strengthOf,
+  worthDown,
+  worthOfTrick,
+  worthOfGift,
+  type Outlook,
+} from './eidex-outlook'
+
+export function eidexGreedy(view: View, random: Random): Action {
+  const asked = questionTooLarge(view, random)
+  if (asked !== undefined) return asked
+  const [only] = view.legal
+  if (view.legal.length === 1 && only !== undefined) return only
+  const outlook = outlookOf(view)
+  const uses = view.legal.filter(({ type }) => type === 'power')
+  if (uses.length > 0 && view.stage !== 'count' && random(2) === 0) return PASS
+  return best(
+    uses.length > 0 && view.stage !== 'count' ? uses : view.legal,
+    (action) => worthOfAction(outlook, action),
+    random,
+  )
+}
+
+const PASS: Action = { type: 'pass' }
+
+/** Of a question whose answers are not listed, the first form asks about others; more would tell on oneself. */
+function questionTooLarge(
+  { question, viewer, characters }: View,
+  random: Random,
+): Action | undefined {
+  const [form] = question ?? []
+  const id = characters[viewer as Seat] ?? null
+  if (form === undefined || id === null) return undefined
+  if (!Object.values(form).some(({ kind }) => kind === 'subset')) return undefined
+  return random(2) === 0 ? PASS : { type: 'power', id, ...sampleAnswer(form, random) }
+}
+
+function worthOfAction(outlook: Outlook, action: Action): number {
+  switch (action.type) {
+    case 'play':
+      return worthOfPlay(outlook, parseCard(action.card))
+    case 'put-down':
+      return worthDown(outlook, parseCard(action.card))
+    case 'pass':
+      return outlook.view.stage === 'count' ? victoryPoints(outlook, 0) : 0
+    case 'power':
+    case 'answer':
+      return worthOfFields(outlook, action)
+  }
+}
+
+/** Between taking and avoiding, a hand this undecided may as well be another. */
+const UNDECIDED = 25
+
+function worthOfFields(outlook: Outlook, { card, cards, accept, number }: Fields): number {
+  if (card !== undefined) return worthOfCard(outlook, card)
+  if (cards !== undefined) return cards.reduce((sum, each) => sum + worthOfCard(outlook, each), 0)
+  if (accept !== undefined) return accept === outlook.doubt < UNDECIDED ? 1 : 0
+  if (number !== undefined && outlook.view.stage === 'count') return victoryPoints(outlook, number)
+  return 0
+}
+
+/** What the game would bring with so many points more. All cards lie open by then. */
+function victoryPoints({ view, me }: Outlook, more: number): number {
+  const state = imagine(view, () => 0)
+  state.points[me] = (state.points[me] as number) + more
+  return award(state).awarded[me] as number
+}
+
+/** A card of the own hand is given away, any other is had or wished for. */
+const worthOfCard = (outlook: Outlook, name: Card): number => {
+  const card = parseCard(name)
+  return (outlook.hand.includes(card) ? -1 : 1) * promiseOf(outlook, card)
+}
+
+/** What a card is worth that lies face down, or is still to come. */
+const UNKNOWN = 4.5
+
+function worthOfPlay(outlook: Outlook, card: CardNumber): number {
+  const { view, tables, aim } = outlook
+  const value = (each: CardNumber): number =>
+    each === NO_CARD ? UNKNOWN : (tables.value[each] as number)
+  const played = view.trick.map((each) => parseCard(each.card))
+  const toCome = seatsToCome(outlook)
+  const points = played.reduce(
+    (sum, each) => sum + value(each),
+    value(card) + toCome.length * UNKNOWN,
+  )
+  const led = view.led === null ? suitOf(card) : parseSuit(view.led)
+  const chance = chanceToWin(outlook, card, played, led, toCome)
+  // Who wants points still stops short of the limit.
+  const isTooMuch = (outlook.points[outlook.me] as number) + points >= view.limit
+  const lost = value(card) * worthOfGift(outlook, winnerSoFar(outlook, led))
+  return worthOfTrick(isTooMuch ? 'avoid' : aim, chance, points, lost) - promiseOf(outlook, card)
+}
+
+/** Whose trick it is so far, as far as the viewer can see. */
+const winnerSoFar = (outlook: Outlook, led: number): Seat | undefined =>
+  outlook.view.trick
+    .map(({ seat, card }) => ({ seat, strength: strengthOf(outlook, parseCard(card), led) }))
+    .toSorted((a, b) => b.strength - a.strength)[0]?.seat
+
+/** Who plays to this trick after the viewer; a double trick goes round twice. */
+function seatsToCome({ view, me }: Outlook): Seat[] {
+  const left = 2 - (view.trick.length % 3)
+  return Array.from({ length: left }, (_, step) => (me + (step + 1) * view.direction + 6) % 3)
+}
+
+function chanceToWin(
+  outlook: Outlook,
+  card: CardNumber,
+  played: readonly CardNumber[],
+  led: number,
+  toCome: readonly Seat[],
+): number {
+  const strength = strengthOf(outlook, card, led)
+  if (strength === -1 || played.some((each) => strengthOf(outlook, each, led) > strength)) return 0
+  return toCome.reduce((chance, seat) => chance * (1 - chanceToBeat(outlook, seat, card, led)), 1)
+}

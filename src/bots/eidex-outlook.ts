@@ -1,0 +1,200 @@
+/** What a player of Eidex can tell from his view: what is out, who has what, and what a card is good for. */
+import { DECK, NO_CARD, parseCard, parseSuit, suitOf, type CardNumber } from '../engine/eidex/cards'
+import { POWERS } from '../engine/eidex/powers'
+import { tablesFor, type Tables } from '../engine/eidex/tables'
+import type { View } from '../engine/eidex/view'
+import type { Seat } from '../engine/kernel'
+import { chanceToHold } from './choose'
+
+/** Who has most and who has fewest points wins; whoever is in the middle or at the limit loses. */
+export type Aim = 'take' | 'avoid'
+
+export interface Outlook {
+  readonly view: View
+  readonly me: Seat
+  readonly tables: Tables
+  readonly trump: number
+  readonly hand: readonly CardNumber[]
+  /** Cards that the viewer sees neither in his hand nor on the table. */
+  readonly unseen: readonly CardNumber[]
+  /** By seat: points that can be seen to be won. */
+  readonly points: readonly number[]
+  /** Points in hands and out of sight. */
+  readonly open: number
+  readonly aim: Aim
+  /** By how much one aim looks better than the other. */
+  readonly doubt: number
+}
+
+export function outlookOf(view: View): Outlook {
+  const me = view.viewer as Seat
+  const trump = parseSuit(view.trump)
+  const tables = tablesFor(
+    view.mode,
+    trump,
+    view.effects.map((effect) => [POWERS[effect.power].modifiers ?? {}, effect]),
+  )
+  const hand = view.hand.map(parseCard)
+  const seen = seenCards(view)
+  const points = [0, 1, 2].map((seat) => pointsSeen(view, tables, seat))
+  const total = DECK.reduce((sum, card) => sum + (tables.value[card] as number), 0)
+  const facts = {
+    view,
+    me,
+    tables,
+    trump,
+    hand,
+    unseen: DECK.filter((card) => !seen.has(card)),
+    points,
+    open: total - points.reduce((sum, each) => sum + each, 0),
+  }
+  return { ...facts, ...aimFor(facts) }
+}
+
+function seenCards({ hand, down, trick, won, veiled }: View): Set<CardNumber> {
+  const names = [...hand, ...down, ...won.flat(), ...[...trick, ...veiled].map(({ card }) => card)]
+  return new Set(names.map(parseCard))
+}
+
+const valueOf = ({ value }: Tables, card: CardNumber): number =>
+  card === NO_CARD ? 0 : (value[card] as number)
+
+function pointsSeen({ won, down, veiled }: View, tables: Tables, seat: Seat): number {
+  const hidden = veiled.filter(({ pile }) => pile === seat).map(({ card }) => card)
+  return [...(won[seat] ?? []), ...hidden, down[seat]]
+    .map(parseCard)
+    .reduce((sum, card) => sum + valueOf(tables, card), 0)
+}
+
+type Facts = Omit<Outlook, 'aim' | 'doubt'>
+
+/** How likely a hand of that size plays a card over this one, where it can follow or trump. */
+function chanceOver(facts: Facts, card: CardNumber, size: number, isVoid: boolean): number {
+  const { unseen, trump } = facts
+  const suit = unseen.filter((other) => suitOf(other) === suitOf(card))
+  const higher = isVoid ? 0 : suit.filter((other) => isHigher(facts, other, card)).length
+  const will = WILL + ((1 - WILL) * higher) / Math.max(1, suit.length)
+  const trumps = suitOf(card) === trump ? 0 : trumpsOut(facts)
+  const ruffs = (isVoid ? 1 : RUFF) * chanceToHold(trumps, size, unseen.length)
+  return 1 - (1 - will * chanceToHold(higher, size, unseen.length)) * (1 - ruffs)
+}
+
+/** How often a hand with both higher and lower cards plays a higher one, at least. */
+const WILL = 0.3
+/** A trump may be played at any time, but nobody does it for nothing. */
+const RUFF = 0.5
+
+const trumpsOut = ({ unseen, trump }: Facts): number =>
+  unseen.filter((card) => suitOf(card) === trump).length
+
+const isHigher = ({ tables }: Facts, other: CardNumber, card: CardNumber): boolean =>
+  suitOf(other) === suitOf(card) &&
+  (tables.strength[other] as number) > (tables.strength[card] as number)
+
+/** How likely the card wins a trick of its suit, whenever that is. */
+function chanceToStand(facts: Facts, card: CardNumber): number {
+  const { view, me } = facts
+  const size = Math.max(...view.handSizes.filter((_, seat) => seat !== me))
+  return (1 - chanceOver(facts, card, size, false)) ** 2
+}
+
+/**
+ * Where it leads to take what can be taken, or to avoid it: the margin over the one with most, or
+ * under the one with fewest.
+ */
+function aimFor(facts: Facts): Pick<Outlook, 'aim' | 'doubt'> {
+  const { view, me, points, open, hand } = facts
+  const mine = points[me] as number
+  const [low = 0, high = 0] = points.filter((_, seat) => seat !== me).sort((a, b) => a - b)
+  const strength =
+    hand.reduce((sum, card) => sum + chanceToStand(facts, card), 0) / Math.max(1, hand.length)
+  if (isMatchNear(facts, strength)) return { aim: 'take', doubt: open }
+  const taken = Math.min(open, TAKING * pointsToExpect(facts, 'take'))
+  const slipped = Math.min(open, SLIPPING * pointsToExpect(facts, 'avoid'))
+  const taking = mine + taken - (high + (open - taken) / 2)
+  const avoiding = low + (open - slipped) / 2 - (mine + slipped)
+  const isOver = mine + slipped + NEAR >= view.limit
+  const isSafe = mine > high + open * ENOUGH
+  const better = taking - avoiding
+  return { aim: better > 0 && !isOver && !isSafe ? 'take' : 'avoid', doubt: Math.abs(better) }
+}
+
+/** What the hand wins if each card gets into a trick worth waiting for. */
+const pointsToExpect = (facts: Facts, aim: Aim): number =>
+  facts.hand.reduce(
+    (sum, card) => sum + chanceToStand(facts, card) * (valueOf(facts.tables, card) + OTHERS[aim]),
+    0,
+  )
+
+/** Of what can be expected: what comes of taking it, and what cannot be avoided. Found by play. */
+const TAKING = 1
+const SLIPPING = 1.5
+/** The share of the open points that a rival will not get by himself. */
+const ENOUGH = 0.7
+/** So few points below the limit it is time to stop. */
+const NEAR = 5
+
+/** All tricks so far, too many points to stop, and the cards for the rest. */
+function isMatchNear({ view, me, points }: Facts, strength: number): boolean {
+  const all = view.tricks.length > 0 && view.tricks.every(({ to }) => to === me)
+  return (
+    all &&
+    ((points[me] as number) >= view.limit - NEAR || (view.tricks.length > 5 && strength > 0.8))
+  )
+}
+
+/** Points beside the own card in a trick worth waiting for: many to take, few to avoid. */
+const OTHERS: Readonly<Record<Aim, number>> = { take: 12, avoid: 5 }
+/** What a point that goes to another is worth to the one who wants points, and to the one who doesn't. */
+const LOST = -0.5
+const SMEAR = 0.77
+/** What it is worth if it helps to drive a rival over the limit. */
+const PUSH = 1.2
+/** From so many points on. */
+const HIGH = 60
+/** What it is worth if it only takes the one with most points further away. */
+const WASTE = 0.6
+
+/** What a point is worth that goes to this seat, or to somebody. */
+export function worthOfGift({ aim, points, open, view }: Outlook, to: Seat | undefined): number {
+  const has = points[to ?? -1] ?? 0
+  if (has >= HIGH && has < view.limit && has + open >= view.limit) return PUSH
+  if (aim === 'take') return LOST
+  return has > 0 && has === Math.max(...points) ? WASTE : SMEAR
+}
+
+/** What it is worth to win so many points with this chance, and to lose something else if not. */
+export const worthOfTrick = (aim: Aim, chance: number, points: number, lost: number): number =>
+  (aim === 'take' ? chance : -chance) * points + (1 - chance) * lost
+
+/** What the card can be expected to bring if it is kept for later. */
+export function promiseOf(outlook: Outlook, card: CardNumber): number {
+  const own = valueOf(outlook.tables, card)
+  const lost = own * worthOfGift(outlook, undefined)
+  return worthOfTrick(outlook.aim, chanceToStand(outlook, card), own + OTHERS[outlook.aim], lost)
+}
+
+/** A card put down counts for its owner and for nobody else. */
+export const worthDown = (outlook: Outlook, card: CardNumber): number =>
+  (outlook.aim === 'take' ? 1 : -1) * valueOf(outlook.tables, card) - promiseOf(outlook, card)
+
+const TRUMP_RANK = 16
+
+/** The greater the stronger; a card that neither follows nor is a trump cannot win. */
+export function strengthOf({ tables, trump }: Outlook, card: CardNumber, led: number): number {
+  if (card === NO_CARD) return -1
+  const suit = suitOf(card)
+  if (suit !== led && suit !== trump) return -1
+  return (tables.strength[card] as number) + (suit === trump ? TRUMP_RANK : 0)
+}
+
+/** How likely this seat beats the card in a trick of this suit. */
+export function chanceToBeat(outlook: Outlook, seat: Seat, card: CardNumber, led: number): number {
+  const isVoid = outlook.view.voids[seat]?.some((suit) => parseSuit(suit) === led) === true
+  return chanceOver(
+    outlook,
+    card,
+    outlook.view.handSizes[seat] as number,
+    isVoid && suitOf(card) === led,
+  )
+}

@@ -1,0 +1,48 @@
+/** The dice of one deal, which anybody with the key can throw again. */
+import type { Random } from '../kernel'
+import { putWord, sha256, utf8, wordAt } from './sha256'
+
+/** With the key and two counters this is 55 bytes: as much as SHA-256 takes in one block. */
+const LABEL = utf8('stichabend/dice')
+const KEY_AT = LABEL.length
+const INDEX_AT = KEY_AT + 32
+const COUNTER_AT = INDEX_AT + 4
+
+const WORDS = 0x1_0000_0000
+const BLOCK = 32
+
+/** For the chance input `index` of the game, from 0. They are the same ones whenever they are made. */
+export function diceFor(key: Uint8Array, index: number): Random {
+  const words = wordsFor(key, index)
+  return (below) => {
+    // With no side at all no word would be fair, and the search below would never end.
+    if (!Number.isInteger(below) || below < 1 || below > WORDS) {
+      throw new RangeError(`There are no dice with ${below} sides.`)
+    }
+    // The words above the last full multiple would favour the small numbers.
+    const fair = WORDS - (WORDS % below)
+    let word = words()
+    while (word >= fair) word = words()
+    return word % below
+  }
+}
+
+function wordsFor(key: Uint8Array, index: number): () => number {
+  const message = new Uint8Array(COUNTER_AT + 4)
+  message.set(LABEL)
+  message.set(key, KEY_AT)
+  putWord(message, INDEX_AT, index)
+  let counter = 0
+  let block: Uint8Array = message
+  let at = BLOCK
+  return () => {
+    if (at === BLOCK) {
+      putWord(message, COUNTER_AT, counter++)
+      block = sha256(message)
+      at = 0
+    }
+    const word = wordAt(block, at) >>> 0
+    at += 4
+    return word
+  }
+}

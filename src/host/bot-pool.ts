@@ -1,0 +1,123 @@
+/** Threads for bots: started when needed, replaced when they fail, and no reason to stay alive. */
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { BotRequest } from './bot-request'
+
+export { decideHere, type BotRequest } from './bot-request'
+
+export interface Bots {
+  /** The action of a bot, or a rejection: if it fails, takes too long, or there are no bots any more. */
+  decide(request: BotRequest): Promise<unknown>
+  /** Ends all threads; what was asked and not answered is rejected. */
+  close(): Promise<void>
+}
+
+export interface BotPoolOptions {
+  /** The built entry of the thread, `bot-worker.js`. */
+  readonly script: URL
+  /** How many threads there may be: by default one core is left to the table. */
+  readonly size?: number
+  /** How many milliseconds a bot may think. */
+  readonly patience?: number
+}
+
+const PATIENCE = 5000
+
+interface Job {
+  readonly request: BotRequest
+  answer(action: unknown): void
+  fail(error: Error): void
+}
+
+interface Thread {
+  readonly worker: Worker
+  job: Job | undefined
+  timer: NodeJS.Timeout | undefined
+}
+
+export function botPool({
+  script,
+  size = Math.max(1, availableParallelism() - 1),
+  patience = PATIENCE,
+}: BotPoolOptions): Bots {
+  const threads = new Set<Thread>()
+  const waiting: Job[] = []
+  /** Threads on their way out: closing waits for them, too. */
+  const ending = new Set<Promise<unknown>>()
+  let closed = false
+
+  /** Nothing of a bot keeps the process alive, not even while it thinks. */
+  function start(): Thread {
+    const worker = new Worker(script)
+    const thread: Thread = { worker, job: undefined, timer: undefined }
+    worker.unref()
+    worker.on('message', (action: unknown) => {
+      release(thread)?.answer(action)
+      next()
+    })
+    worker.on('error', (error) => drop(thread, asError(error)))
+    worker.on('exit', (code) => drop(thread, new Error(`A bot's thread ended with ${code}.`)))
+    threads.add(thread)
+    return thread
+  }
+
+  function release(thread: Thread): Job | undefined {
+    const { job } = thread
+    clearTimeout(thread.timer)
+    thread.job = undefined
+    return job
+  }
+
+  /** The thread is given up; the next job starts a new one. */
+  function drop(thread: Thread, reason: Error): void {
+    if (!threads.delete(thread)) return
+    const ended = thread.worker.terminate().finally(() => ending.delete(ended))
+    ending.add(ended)
+    release(thread)?.fail(reason)
+    next()
+  }
+
+  function assign(thread: Thread, job: Job): void {
+    thread.job = job
+    thread.timer = setTimeout(() => {
+      drop(thread, new Error(`A bot has thought for more than ${patience} ms.`))
+    }, patience).unref()
+    try {
+      thread.worker.postMessage(job.request)
+    } catch (error) {
+      // A request that cannot be sent is not the thread's fault.
+      release(thread)?.fail(asError(error))
+      next()
+    }
+  }
+
+  const idleThread = (): Thread | undefined =>
+    [...threads].find(({ job }) => job === undefined) ?? (threads.size < size ? start() : undefined)
+
+  function next(): void {
+    const thread = waiting.length === 0 ? undefined : idleThread()
+    const job = thread && waiting.shift()
+    if (thread && job) assign(thread, job)
+  }
+
+  return {
+    decide: (request) =>
+      new Promise((answer, fail) => {
+        if (closed) {
+          fail(new Error('The bots have gone.'))
+          return
+        }
+        waiting.push({ request, answer, fail })
+        next()
+      }),
+    async close() {
+      closed = true
+      for (const job of waiting.splice(0)) job.fail(new Error('The bots have gone.'))
+      for (const thread of [...threads]) drop(thread, new Error('The bots have gone.'))
+      await Promise.all(ending)
+    },
+  }
+}
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error))

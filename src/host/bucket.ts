@@ -1,0 +1,23 @@
+/** How often something may be done: so many at once, and so many a second after that. */
+export class Bucket {
+  readonly #most: number
+  readonly #perSecond: number
+  #left: number
+  #at: number
+
+  constructor(most: number, perSecond: number, now: number) {
+    this.#most = most
+    this.#perSecond = perSecond
+    this.#left = most
+    this.#at = now
+  }
+
+  /** Whether there is one left, which is then taken. */
+  take(now: number): boolean {
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond)
+    this.#at = now
+    if (this.#left < 1) return false
+    this.#left--
+    return true
+  }
+}

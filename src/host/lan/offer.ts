@@ -1,0 +1,111 @@
+/** What a table says about itself on the network, as the strings of a TXT record and back. */
+
+export interface Offer {
+  /** Letters, digits, `-` and `_`, at most 50, and no other table's. */
+  readonly id: string
+  /** Of the table, or of the host. */
+  readonly name: string
+  readonly port: number
+  readonly protocol: number
+  /** The version of the application. */
+  readonly app: string
+  readonly game: string
+  /** How many seats wait for somebody. */
+  readonly free: number
+}
+
+/** All but the port, which has a record of its own. */
+export type OfferText = Omit<Offer, 'port'>
+
+export const SERVICE = 'stichabend'
+export const SERVICE_NAME = `_${SERVICE}._tcp.local`
+
+/** Bytes of a string in a TXT record, with its key. The library writes a longer one, but broken. */
+const TXT_STRING = 255
+
+/** Characters: more than anybody types, less than breaks a list on a phone. */
+const LENGTHS = { name: 60, app: 30, game: 30 } as const
+
+/** Who hears of a table without a name takes the record for broken. */
+const NAMELESS = 'Stichabend'
+
+const ID = /^[A-Za-z0-9_-]{1,50}$/
+const NUMBER = /^\d{1,6}$/
+
+// Control characters, line separators, halves of a character, and marks that turn the reading
+// direction: a name could pose as another with these. Joiners stay, emoji are made with them.
+const UNWANTED = /[\p{Cc}\p{Cs}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+
+/** Cut by bytes, yet never within a character. */
+function cutToBytes(text: string, bytes: number): string {
+  let used = 0
+  let cut = ''
+  for (const character of text) {
+    used += Buffer.byteLength(character)
+    if (used > bytes) break
+    cut += character
+  }
+  return cut
+}
+
+const plainText = (text: string, length: number): string =>
+  Array.from(text.replace(UNWANTED, '').trim()).slice(0, length).join('').trim()
+
+/**
+ * A table's label. Made from its id and not its name: ids don't collide, so nobody has to be asked
+ * whether the name is taken; they fit into the 63 bytes of a label; and a table can be renamed.
+ */
+export function labelOf(id: string): string {
+  if (!ID.test(id)) throw new Error(`“${id}” can't be the id of a table on the network.`)
+  return `${SERVICE}-${id}`
+}
+
+export function textOf(offer: OfferText): Record<string, string> {
+  const fields = {
+    protocol: String(offer.protocol),
+    app: plainText(offer.app, LENGTHS.app),
+    name: plainText(offer.name, LENGTHS.name) || NAMELESS,
+    game: plainText(offer.game, LENGTHS.game),
+    free: String(offer.free),
+    id: offer.id,
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      cutToBytes(value, TXT_STRING - Buffer.byteLength(`${key}=`)),
+    ]),
+  )
+}
+
+/** Keys don't mind case, and the first of two counts (RFC 6763, 6.4). */
+function fieldsIn(strings: readonly unknown[]): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>()
+  for (const string of strings) {
+    const text = Buffer.isBuffer(string) ? string.toString('utf8') : ''
+    const at = text.indexOf('=')
+    const key = text.slice(0, Math.max(at, 0)).toLowerCase()
+    if (at > 0 && !fields.has(key)) fields.set(key, text.slice(at + 1))
+  }
+  return fields
+}
+
+/** What a TXT record offers, or undefined if it is not one of ours, or broken. */
+export function readText(data: unknown): OfferText | undefined {
+  if (!Array.isArray(data)) return undefined
+  const fields = fieldsIn(data)
+  const id = fields.get('id') ?? ''
+  const protocol = fields.get('protocol') ?? ''
+  const free = fields.get('free') ?? ''
+  if (!ID.test(id) || !NUMBER.test(protocol) || !NUMBER.test(free)) return undefined
+  const plain = (key: keyof typeof LENGTHS) => plainText(fields.get(key) ?? '', LENGTHS[key])
+  const name = plain('name')
+  if (name === '') return undefined
+  return {
+    id,
+    name,
+    protocol: Number(protocol),
+    app: plain('app'),
+    game: plain('game'),
+    free: Number(free),
+  }
+}

@@ -1,0 +1,178 @@
+/** All tables of one host, and the lobby before them. */
+import { GAMES } from '../engine/games'
+import { accept, refuse, type Result } from '../engine/kernel'
+import { writeHostMessage, type ClientMessages } from '../protocol/messages'
+import type { TableSetup, TableSummary } from '../protocol/table'
+import { CODE_LENGTH, CODE_LETTERS } from '../protocol/words'
+import type { LogStore } from './store/log-store'
+import type { Guest } from './ports'
+import { emptyTable, Table, type Announce, type TableSurroundings } from './table/table'
+import { makeHead, recover } from './table/records'
+
+export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed'> {
+  readonly store: LogStore
+  /** The date for people to read. */
+  readonly today: () => string
+  readonly mostTables: number
+  /** The open tables are not the same any more: for those who announce them. */
+  readonly changed: (tables: readonly TableSummary[]) => void
+}
+
+const ID_BYTES = 8
+/** The lobby is shown anew at most this often, however much happens. */
+const LOBBY_PAUSE_MS = 200
+/** An empty table that nobody comes back to is closed at the second look. */
+const FORGET_AFTER_MS = 10 * 60 * 1000
+
+export class Room {
+  readonly #around: RoomSurroundings
+  readonly #tables = new Map<string, Table>()
+  readonly #lobby = new Set<Guest>()
+  #forgotten = new Set<Table>()
+  #isNewsPending = false
+  #stopLooking: () => void = () => undefined
+
+  constructor(around: RoomSurroundings) {
+    this.#around = around
+    this.#lookForForgotten()
+  }
+
+  /** Takes up every unfinished table where it was; what cannot be read is reported and left alone. */
+  async resume(): Promise<void> {
+    const { store, report, diceOf } = this.#around
+    for (const stored of await store.unfinished()) {
+      if (!stored.ok) {
+        report(stored.problem)
+        continue
+      }
+      if (stored.wasTorn) report(`${stored.name}: the last line was not finished and is cut off.`)
+      const recovered = recover(stored.records, diceOf)
+      if (!recovered.ok) {
+        report(`${stored.name}: ${recovered.refusal.message} The file is left as it is.`)
+        await stored.log.close()
+        continue
+      }
+      const table = new Table(recovered.value, stored.log, this.#surroundings())
+      this.#tables.set(table.head.id, table)
+      await table.resume()
+    }
+  }
+
+  get tables(): readonly Table[] {
+    return [...this.#tables.values()]
+  }
+
+  get openTables(): readonly TableSummary[] {
+    return this.tables
+      .filter(({ head }) => head.setup.access === 'open')
+      .map(({ summary }) => summary)
+  }
+
+  table(id: string): Table | undefined {
+    return this.#tables.get(id)
+  }
+
+  async create(guest: Guest, wanted: TableSetup, announce: Announce): Promise<Result<undefined>> {
+    const { seats, seat, ...setup } = wanted
+    if (this.#tables.size >= this.#around.mostTables) {
+      return refuse('limit.tables', 'This host carries no more tables.')
+    }
+    const options =
+      setup.game === 'ebbes' ? { ...setup.options, seats: seats.length } : setup.options
+    const possible = GAMES[setup.game].setup(options)
+    if (!possible.ok) return possible
+    if (setup.game === 'eidex' && seats.length !== 3) {
+      return refuse('eidex.setup', 'Eidex is for three.')
+    }
+    if (seat !== null && seats[seat] !== 'open') {
+      return refuse('seat.taken', 'Nobody can sit there.')
+    }
+    const head = makeHead({
+      id: this.#around.secrets(ID_BYTES),
+      code: this.#newCode(),
+      opened: this.#around.today(),
+      setup: { ...setup, options },
+    })
+    const log = await this.#around.store.create(head.id)
+    const table = new Table(emptyTable(head, seats), log, this.#surroundings())
+    this.#tables.set(head.id, table)
+    return table.open(guest, seat, announce)
+  }
+
+  find(at: ClientMessages['join']['at']): Result<Table> {
+    if ('code' in at) {
+      const invited = this.tables.find(({ head }) => head.code === at.code)
+      return invited ? accept(invited) : refuse('table.code', 'No table has this code.')
+    }
+    const table = this.#tables.get(at.table)
+    if (table === undefined) return refuse('table.unknown', 'There is no such table any more.')
+    if (table.head.setup.access === 'private') {
+      return refuse('table.private', 'This table is by invitation only.')
+    }
+    return accept(table)
+  }
+
+  /** Shows somebody the lobby, now and whenever it changes, until they go to a table. */
+  enterLobby(guest: Guest): void {
+    this.#lobby.add(guest)
+    guest.send(this.#lobbyText())
+  }
+
+  leaveLobby(guest: Guest): void {
+    this.#lobby.delete(guest)
+  }
+
+  /** Everything that was decided is on disk when this is done. */
+  async shutDown(): Promise<void> {
+    this.#stopLooking()
+    this.#lobby.clear()
+    await Promise.all(this.tables.map((table) => table.shutDown()))
+  }
+
+  #surroundings(): TableSurroundings {
+    return {
+      ...this.#around,
+      changed: () => this.#announce(),
+      closed: (table) => {
+        this.#tables.delete(table.head.id)
+        void table.shutDown().then(() => this.#around.store.finish(table.head.id))
+        this.#announce()
+      },
+    }
+  }
+
+  #newCode(): string {
+    for (;;) {
+      const bytes = Buffer.from(this.#around.secrets(CODE_LENGTH), 'hex')
+      // 32 letters: every byte gives one of them without favour.
+      const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
+      if (!this.tables.some(({ head }) => head.code === code)) return code
+    }
+  }
+
+  #lobbyText(): string {
+    return writeHostMessage({ type: 'lobby', tables: this.openTables })
+  }
+
+  #announce(): void {
+    if (this.#isNewsPending) return
+    this.#isNewsPending = true
+    this.#around.clock.after(LOBBY_PAUSE_MS, () => {
+      this.#isNewsPending = false
+      const text = this.#lobbyText()
+      for (const guest of this.#lobby) guest.send(text)
+      this.#around.changed(this.openTables)
+    })
+  }
+
+  #lookForForgotten(): void {
+    this.#stopLooking = this.#around.clock.after(FORGET_AFTER_MS, () => {
+      const forgotten = this.tables.filter((table) => table.isForgotten)
+      for (const table of forgotten) {
+        if (this.#forgotten.has(table)) void table.propose(undefined, { do: 'close' })
+      }
+      this.#forgotten = new Set(forgotten)
+      this.#lookForForgotten()
+    })
+  }
+}

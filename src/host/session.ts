@@ -1,0 +1,286 @@
+/**
+ * One connection: what somebody sends is checked, counted and handed to the room or to their table;
+ * they are told in return. Garbage or a flood costs the connection, and nothing else.
+ */
+import type { Refusal, Result } from '../engine/kernel'
+import type { HostCode } from '../protocol/codes'
+import {
+  isForeignHello,
+  PROTOCOL,
+  readClientMessage,
+  writeHostMessage,
+  type ClientMessage,
+  type ClientMessages,
+  type HostMessage,
+} from '../protocol/messages'
+import type { Marker } from '../protocol/words'
+import { Bucket } from './bucket'
+import type { Clock, Guest } from './ports'
+import type { Room } from './room'
+import type { Announce, Place, Table } from './table/table'
+
+/** The host's end of a connection, whatever it is made of. */
+export interface Wire {
+  send(text: string): void
+  close(): void
+}
+
+export interface SessionSurroundings {
+  readonly room: Room
+  readonly clock: Clock
+  readonly app: string
+  readonly limits: SessionLimits
+  readonly report: (problem: string) => void
+}
+
+export interface SessionLimits {
+  /** Milliseconds until somebody has to have said hello. */
+  readonly hello: number
+  /** At once, and each second: all messages, and those to other people. */
+  readonly messages: readonly [number, number]
+  readonly words: readonly [number, number]
+  /** Codes of tables that may be tried in vain. */
+  readonly wrongCodes: number
+}
+
+export const SESSION_LIMITS: SessionLimits = {
+  hello: 5000,
+  messages: [60, 30],
+  words: [8, 1],
+  wrongCodes: 10,
+}
+
+/** Each sends its own answer: an ack, a reject, or more. */
+type Handlers = {
+  readonly [Type in keyof ClientMessages]: (message: ClientMessages[Type]) => Promise<void> | void
+}
+
+export class Session implements Guest {
+  readonly #wire: Wire
+  readonly #around: SessionSurroundings
+  readonly #messages: Bucket
+  readonly #words: Bucket
+  readonly #stopWaiting: () => void
+  #person: { readonly name: string; readonly marker: Marker } | undefined
+  #table: Table | undefined
+  #isMoving = false
+  #isOver = false
+  #wrongCodes = 0
+
+  constructor(wire: Wire, around: SessionSurroundings) {
+    const { clock, limits } = around
+    this.#wire = wire
+    this.#around = around
+    this.#messages = new Bucket(...limits.messages, clock.now())
+    this.#words = new Bucket(...limits.words, clock.now())
+    this.#stopWaiting = clock.after(limits.hello, () => {
+      if (this.#person === undefined) this.end('protocol.silent', 'Nobody said hello.')
+    })
+  }
+
+  get name(): string {
+    return this.#person?.name ?? ''
+  }
+
+  get marker(): Marker {
+    return this.#person?.marker ?? 'grey'
+  }
+
+  // What the room and the tables do with a guest
+
+  send(text: string): void {
+    if (!this.#isOver) this.#wire.send(text)
+  }
+
+  dismiss(code: HostCode, message: string): void {
+    this.#table = undefined
+    this.#tell({ type: 'left', code, message })
+    if (!this.#isOver) this.#around.room.enterLobby(this)
+  }
+
+  end(code: HostCode, message: string): void {
+    if (this.#isOver) return
+    this.#tell({ type: 'bye', code, message })
+    this.closed()
+    this.#wire.close()
+  }
+
+  // What comes from the wire
+
+  receive(text: string): void {
+    if (this.#isOver) return
+    if (!this.#messages.take(this.#around.clock.now())) {
+      this.end('limit.rate', 'Too many messages.')
+      return
+    }
+    const message = readClientMessage(text)
+    if (message === undefined) {
+      this.#refuseText(text)
+      return
+    }
+    if ((this.#person === undefined) !== (message.type === 'hello')) {
+      this.end('protocol.order', 'One hello, before everything else.')
+      return
+    }
+    void this.#handle(message)
+  }
+
+  /** The connection is gone, or about to go. */
+  closed(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#stopWaiting()
+    this.#around.room.leaveLobby(this)
+    void this.#table?.lost(this)
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    try {
+      const handler = this.#handlers[message.type] as (message: ClientMessage) => Promise<void>
+      await handler(message)
+    } catch (error) {
+      this.#around.report(`${message.type}: ${(error as Error).stack ?? String(error)}`)
+      this.end('host.failure', 'Something went wrong at the host.')
+    }
+  }
+
+  #refuseText(text: string): void {
+    if (isForeignHello(text)) this.#refuseVersion()
+    else this.end('protocol.malformed', 'That is not a message of this protocol.')
+  }
+
+  /** Our own number goes first, so that the other side can say who has to be updated. */
+  #refuseVersion(): void {
+    this.#welcome(null)
+    this.end('protocol.version', `This host speaks version ${PROTOCOL} of the protocol.`)
+  }
+
+  #tell(message: HostMessage): void {
+    this.send(writeHostMessage(message))
+  }
+
+  #welcome(resumed: true | Refusal | null): void {
+    this.#tell(this.#welcomeMessage(resumed))
+  }
+
+  #welcomeMessage(resumed: true | Refusal | null): HostMessage {
+    return { type: 'welcome', protocol: PROTOCOL, app: this.#around.app, resumed }
+  }
+
+  #answer(id: string, result: Result<unknown>): void {
+    this.#tell(result.ok ? { type: 'ack', id } : { type: 'reject', id, ...result.refusal })
+  }
+
+  /** Goes to a table, unless already at one or on the way. */
+  async #move(
+    id: string,
+    where: (announce: Announce) => Promise<Result<undefined>>,
+  ): Promise<void> {
+    if (this.#table !== undefined || this.#isMoving) {
+      this.#reject(id, 'table.elsewhere', 'You are at a table already.')
+      return
+    }
+    this.#isMoving = true
+    const moved = await where((place) => [this.#sitDown(place)])
+    this.#isMoving = false
+    this.#answer(id, moved)
+  }
+
+  #sitDown({ table, seat, token }: Place): HostMessage {
+    // Gone while the table was still making room.
+    if (this.#isOver) void table.lost(this)
+    this.#table = table
+    this.#around.room.leaveLobby(this)
+    return { type: 'seated', table: table.head.id, seat, token }
+  }
+
+  #reject(id: string, code: HostCode, message: string): void {
+    this.#tell({ type: 'reject', id, code, message })
+  }
+
+  /** Something that only goes at a table. */
+  async #atTable(id: string, work: (table: Table) => Promise<Result<unknown>>): Promise<void> {
+    if (this.#table === undefined) this.#reject(id, 'table.nowhere', 'You are not at a table.')
+    else this.#answer(id, await work(this.#table))
+  }
+
+  /** Words and pictures for other people are counted apart. */
+  async #toOthers(id: string, work: (table: Table) => Promise<Result<unknown>>): Promise<void> {
+    if (this.#words.take(this.#around.clock.now())) await this.#atTable(id, work)
+    else this.#reject(id, 'limit.chat', 'One after the other.')
+  }
+
+  readonly #handlers: Handlers = {
+    hello: async ({ protocol, name, marker, resume }) => {
+      if (protocol !== PROTOCOL) {
+        this.#refuseVersion()
+        return
+      }
+      this.#person = { name, marker }
+      this.#stopWaiting()
+      if (resume === null) {
+        this.#welcome(null)
+        this.#around.room.enterLobby(this)
+        return
+      }
+      this.#isMoving = true
+      const back = await this.#around.room
+        .table(resume.table)
+        ?.comeBack(this, resume.token, (place) => [
+          this.#welcomeMessage(true),
+          this.#sitDown(place),
+        ])
+      this.#isMoving = false
+      if (back?.ok === true) return
+      this.#welcome(back?.refusal ?? GONE)
+      this.#around.room.enterLobby(this)
+    },
+    create: ({ id, setup }) =>
+      this.#move(id, (announce) => this.#around.room.create(this, setup, announce)),
+    join: ({ id, at, seat }) =>
+      this.#move(id, async (announce) => {
+        const found = this.#around.room.find(at)
+        if (found.ok) return found.value.join(this, seat, announce)
+        this.#countWrongCode()
+        return found
+      }),
+    leave: ({ id }) =>
+      this.#atTable(id, async (table) => {
+        const left = await table.leave(this)
+        this.#table = undefined
+        this.#around.room.enterLobby(this)
+        return left
+      }),
+    sit: ({ id, seat }) =>
+      this.#atTable(id, (table) => table.sit(this, seat, (place) => [this.#sitDown(place)])),
+    rename: async ({ id, name, marker }) => {
+      this.#person = { name, marker }
+      await this.#table?.rename(this)
+      this.#tell({ type: 'ack', id })
+    },
+    propose: ({ id, what }) => this.#atTable(id, (table) => table.propose(this, what)),
+    act: (message) => this.#atTable(message.id, (table) => table.act(this, message)),
+    quiet: ({ id, until }) => this.#atTable(id, (table) => table.quiet(this, until)),
+    seal: async (message) => {
+      await this.#table?.seal(this, message)
+    },
+    unseal: async (message) => {
+      await this.#table?.unseal(this, message)
+    },
+    chat: ({ id, text }) => this.#toOthers(id, (table) => table.chat(this, text)),
+    react: ({ id, reaction }) => this.#toOthers(id, (table) => table.react(this, reaction)),
+    resync: async () => {
+      await this.#table?.resync(this)
+    },
+    ping: ({ n }) => this.#tell({ type: 'pong', n }),
+  }
+
+  #countWrongCode(): void {
+    this.#wrongCodes++
+    if (this.#wrongCodes >= this.#around.limits.wrongCodes) {
+      this.end('limit.rate', 'Too many codes that are not there.')
+    }
+  }
+}
+
+const GONE: Refusal = { code: 'table.unknown', message: 'That table is no longer there.' }

@@ -1,0 +1,89 @@
+/**
+ * The ceremony before the first deal of a game: everybody seals a share, then everybody opens it,
+ * and the shuffle follows from all shares and the host's own secret. See docs/fair-deals.md.
+ */
+import { commitSecret, commitShare, type Ceremony } from '../../engine/fair/ceremony'
+import { accept, refuse, type Result } from '../../engine/kernel'
+import type { TableInfo } from '../../protocol/table'
+import type { Secrets } from '../ports'
+
+const SHARE_BYTES = 32
+
+export interface DealingOf {
+  readonly table: string
+  readonly game: number
+  readonly restarts: number
+  /** The digest of the table's options: they are sealed with the deals. */
+  readonly options: string
+}
+
+type Info = NonNullable<TableInfo['dealing']>
+
+const restartsOf = (id: string): number => Number(id.split('/')[2])
+
+/** The seals of a game that is being played, for everybody to see all the time. */
+export const sealedInfo = ({ id, commitment, shareCommitments }: Ceremony): Info => ({
+  id,
+  commitment,
+  shares: shareCommitments,
+  restarts: restartsOf(id),
+})
+
+export class Dealing {
+  readonly id: string
+  readonly #secret: string
+  readonly #seals: (string | null)[]
+  readonly #shares: (string | null)[]
+
+  /** `bots` says by seat where the host draws the share, because a bot plays there. */
+  constructor(what: DealingOf, bots: readonly boolean[], secrets: Secrets) {
+    this.id = `${what.table}/${what.game}/${what.restarts}/${what.options}`
+    this.#secret = secrets(SHARE_BYTES)
+    this.#shares = bots.map((bot) => (bot ? secrets(SHARE_BYTES) : null))
+    this.#seals = this.#shares.map((share, seat) =>
+      share === null ? null : commitShare(this.id, seat, share),
+    )
+  }
+
+  get info(): Info {
+    return {
+      id: this.id,
+      commitment: commitSecret(this.id, this.#secret),
+      shares: this.#seals.slice(),
+      restarts: restartsOf(this.id),
+    }
+  }
+
+  get isSealed(): boolean {
+    return this.#seals.every((seal) => seal !== null)
+  }
+
+  /** Whether a seat has put its seal on another share already, and lost it. */
+  contradicts(seat: number, commitment: string): boolean {
+    const seal = this.#seals[seat]
+    return seal !== null && seal !== commitment
+  }
+
+  seal(seat: number, commitment: string): void {
+    this.#seals[seat] = commitment
+  }
+
+  unseal(seat: number, share: string): Result<undefined> {
+    // Opened before everybody has sealed, a share could still be answered by somebody's choice.
+    if (!this.isSealed) return refuse('fair.moment', 'Not everybody has sealed a share.')
+    if (commitShare(this.id, seat, share) !== this.#seals[seat]) {
+      return refuse('fair.commitment', 'This is not the share that was sealed.')
+    }
+    this.#shares[seat] = share
+    return accept(undefined)
+  }
+
+  /** Everything, once all shares are open. */
+  get ceremony(): Ceremony | undefined {
+    const shares = this.#shares.filter((share) => share !== null)
+    const shareCommitments = this.#seals.filter((seal) => seal !== null)
+    if (shares.length < this.#shares.length) return undefined
+    const { id, commitment } = this.info
+    return { id, commitment, shareCommitments, secret: this.#secret, shares }
+  }
+}

@@ -1,0 +1,153 @@
+/** What a table decides together: who may decide it, whether it is possible now, and what then happens. */
+import { accept, refuse, type Refusal, type Result } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import type { Phase, Proposal } from '../../protocol/table'
+import { cast, isMajority, votesFor, type Vote } from './ballot'
+import type { Company } from './company'
+import type { Guest } from '../ports'
+import type { SeatState } from './seating'
+import type { TableGames } from './games'
+
+export interface DecisionsSurroundings {
+  readonly phase: () => Phase
+  readonly dismiss: (guest: Guest, code: HostCode, message: string) => void
+  /** The people have moved: everybody has to know where they sit now. */
+  readonly moved: () => void
+  readonly close: () => void
+}
+
+type Refused = { readonly ok: false; readonly refusal: Refusal }
+const no = (code: HostCode, message: string): Refused => refuse(code, message)
+const DONE = accept(undefined)
+const NOT_NOW = no('table.phase', 'That can’t be done now.')
+
+export class Decisions {
+  readonly #company: Company
+  readonly #games: TableGames
+  readonly #around: DecisionsSurroundings
+  #votes: readonly Vote[] = []
+
+  constructor(company: Company, games: TableGames, around: DecisionsSurroundings) {
+    this.#company = company
+    this.#games = games
+    this.#around = around
+  }
+
+  get votes(): readonly Vote[] {
+    return this.#votes
+  }
+
+  /** `guest` is undefined for the host, who may decide everything. */
+  propose(guest: Guest | undefined, what: Proposal): Result<undefined> {
+    const impossible = this.#whyNot(what)
+    if (impossible !== undefined) return impossible
+    if (guest !== undefined && !this.#decidesAlone(guest, what)) {
+      const seat = this.#company.seatOf(guest)
+      if (seat === undefined) return no('seat.spectator', 'Spectators only watch.')
+      this.#votes = cast(this.#votes, what, seat)
+      if (!isMajority(votesFor(this.#votes, what), this.#company.voters)) return DONE
+    }
+    this.#votes = []
+    this.#carryOut(what)
+    return DONE
+  }
+
+  /** Somebody else plays a seat, or nobody: whoever plays it draws its share of the deals. */
+  setBot(seat: number, bot: SeatState['bot']): void {
+    this.#company.change(seat, { bot })
+    this.#dealAgain()
+  }
+
+  afterSomebodyWent(): void {
+    this.#votes = []
+    this.#dealAgain()
+    if (this.#company.isDeserted) this.#around.close()
+  }
+
+  /** All shares are drawn anew, or the game is called off while somebody is missing. */
+  #dealAgain(): void {
+    if (this.#games.phase !== 'dealing') return
+    if (this.#company.openSeats > 0) this.#games.callOff()
+    else this.deal()
+  }
+
+  deal(): void {
+    this.#games.deal(this.#company.seats.map(({ bot }) => bot !== null))
+  }
+
+  #decidesAlone(guest: Guest, what: Proposal): boolean {
+    if (this.#company.isOwner(guest)) return true
+    // Everybody may have a bot play for themselves, and come back.
+    const isAboutBots = what.do === 'bot' || what.do === 'no-bot'
+    return isAboutBots && what.seat === this.#company.seatOf(guest)
+  }
+
+  #whyNot(what: Proposal): Refused | undefined {
+    const phase = this.#around.phase()
+    switch (what.do) {
+      case 'start':
+        return phase === 'gathering' ? this.#whyNotDeal() : NOT_NOW
+      case 'rematch':
+        return phase === 'over' ? this.#whyNotDeal() : NOT_NOW
+      case 'pause':
+        return phase === 'playing' ? undefined : NOT_NOW
+      case 'resume':
+        return phase === 'paused' || phase === 'stopped' ? undefined : NOT_NOW
+      case 'close':
+        return undefined
+      case 'kick':
+      case 'bot':
+      case 'no-bot':
+        return whyNotChange(what.do, this.#company.seats[what.seat])
+    }
+  }
+
+  #whyNotDeal(): Refused | undefined {
+    return this.#company.openSeats > 0
+      ? no('table.seats-open', 'Somebody is still missing.')
+      : undefined
+  }
+
+  #carryOut(what: Proposal): void {
+    switch (what.do) {
+      case 'start':
+        this.deal()
+        return
+      case 'rematch':
+        this.#company.rotate()
+        this.#around.moved()
+        this.deal()
+        return
+      case 'pause':
+      case 'resume':
+        this.#games.pause(what.do === 'pause')
+        return
+      case 'close':
+        this.#around.close()
+        return
+      case 'kick': {
+        const guest = this.#company.vacate(what.seat)
+        if (guest) this.#around.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')
+        this.afterSomebodyWent()
+        return
+      }
+      case 'bot':
+        this.setBot(what.seat, what.level)
+        return
+      case 'no-bot':
+        this.setBot(what.seat, null)
+        return
+    }
+  }
+}
+
+function whyNotChange(
+  what: 'kick' | 'bot' | 'no-bot',
+  seat: SeatState | undefined,
+): Refused | undefined {
+  if (seat === undefined) return no('seat.unknown', 'There is no such seat.')
+  if (what === 'kick' && seat.person === null) return no('seat.unknown', 'Nobody sits there.')
+  if (what === 'bot' && seat.bot !== null) return no('seat.bot', 'A bot plays there already.')
+  if (what === 'no-bot' && seat.bot === null) return no('seat.bot', 'No bot plays there.')
+  return undefined
+}

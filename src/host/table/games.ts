@@ -1,0 +1,261 @@
+/** The games of one table, one after the other: sealing the deals, playing, pausing, and what is shown of them. */
+import type { Ceremony } from '../../engine/fair/ceremony'
+import type { AnyGame } from '../../engine/games'
+import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
+import { optionsDigest } from '../../protocol/check-deals'
+import type { HostMessage, HostMessages } from '../../protocol/messages'
+import type { Phase, TableInfo } from '../../protocol/table'
+import type { AnyAction, AnyEvent, Dice } from './authority'
+import { Dealing, sealedInfo } from './dealing'
+import { MoveClock, type ClockSettings } from './move-clock'
+import { Play, type Quiet, type Step } from './play'
+import type { Clock, Secrets } from '../ports'
+import type { TableRecord } from './records'
+import { Trailing } from './trailing'
+
+export interface GamesSurroundings {
+  readonly clock: Clock
+  readonly secrets: Secrets
+  /** The dice of a game; tests may bring their own. */
+  readonly diceOf: (ceremony: Ceremony) => Dice
+  /** Written down before anybody is told. */
+  readonly write: (record: TableRecord) => void
+  /** For everybody who sees the table like this. */
+  readonly show: (viewer: Viewer, message: () => HostMessage) => void
+}
+
+export interface GamesSetup {
+  readonly tableId: string
+  readonly game: AnyGame
+  readonly options: object
+  readonly seats: number
+  readonly clock: ClockSettings | null
+  readonly opensLater: boolean
+}
+
+export interface GamesSoFar {
+  readonly number: number
+  readonly play: Play | undefined
+  readonly banks: readonly number[] | undefined
+  readonly paused: boolean
+}
+
+const NOT_NOW = refuse('fair.moment', 'No shares are wanted now.')
+
+export class TableGames {
+  readonly #setup: GamesSetup
+  readonly #around: GamesSurroundings
+  #number: number
+  #paused: boolean
+  #dealing: Dealing | undefined
+  #play: Play | undefined
+  #trailing: Trailing | undefined
+  #moves: MoveClock | undefined
+
+  constructor(setup: GamesSetup, around: GamesSurroundings, soFar: GamesSoFar) {
+    this.#setup = setup
+    this.#around = around
+    this.#number = soFar.number
+    this.#paused = soFar.paused
+    if (soFar.play !== undefined) this.#take(soFar.play, soFar.banks)
+  }
+
+  get phase(): Exclude<Phase, 'stopped'> {
+    if (this.#dealing !== undefined) return 'dealing'
+    if (this.#play === undefined) return 'gathering'
+    if (this.#play.isOver) return 'over'
+    return this.#paused ? 'paused' : 'playing'
+  }
+
+  get number(): number {
+    return this.#number
+  }
+
+  get dealing(): TableInfo['dealing'] {
+    if (this.#dealing !== undefined) return this.#dealing.info
+    return this.#play === undefined ? null : sealedInfo(this.#play.ceremony)
+  }
+
+  get rev(): number {
+    return this.#play?.authority.rev ?? 0
+  }
+
+  /** Who has to decide now, while the game is going on. */
+  get asked(): readonly number[] {
+    return this.phase === 'playing' ? (this.#play?.askedSeats ?? []) : []
+  }
+
+  get moves(): MoveClock | undefined {
+    return this.#moves
+  }
+
+  viewOf(viewer: Viewer): object | undefined {
+    return this.#play?.authority.view(viewer)
+  }
+
+  anyAction(seat: number, random: (below: number) => number): AnyAction | undefined {
+    return this.#play?.authority.anyAction(seat, random)
+  }
+
+  /** Everybody seals a share of the next game, or of this one again; the host draws those of bots. */
+  deal(bots: readonly boolean[]): void {
+    const again = this.#dealing?.info.restarts
+    if (again === undefined) this.#number++
+    this.#dealing = new Dealing(
+      {
+        table: this.#setup.tableId,
+        game: this.#number,
+        restarts: again === undefined ? 0 : again + 1,
+        options: optionsDigest(this.#setup.options),
+      },
+      bots,
+      this.#around.secrets,
+    )
+    this.#beginIfDealt()
+  }
+
+  /** Somebody has gone: no game begins after all. */
+  callOff(): void {
+    if (this.#dealing === undefined) return
+    this.#dealing = undefined
+    this.#number--
+  }
+
+  /** Answers whether all shares have to be drawn anew. */
+  seal(seat: number, dealing: string, commitment: string): Result<boolean> {
+    if (this.#dealing?.id !== dealing) return NOT_NOW
+    // A page that was loaded again has lost the share it had sealed.
+    if (this.#dealing.contradicts(seat, commitment)) return accept(true)
+    this.#dealing.seal(seat, commitment)
+    return accept(false)
+  }
+
+  unseal(seat: number, dealing: string, share: string): Result<undefined> {
+    if (this.#dealing?.id !== dealing) return NOT_NOW
+    const opened = this.#dealing.unseal(seat, share)
+    this.#beginIfDealt()
+    return opened
+  }
+
+  act(seat: number, id: string | undefined, rev: number, action: AnyAction): Result<undefined> {
+    if (this.#play === undefined || this.#dealing !== undefined) {
+      return refuse('table.phase', 'The game has not begun.')
+    }
+    if (this.#paused) return refuse('table.paused', 'The table is paused.')
+    return this.#play.act(seat, id, rev, action, this.#onStep)
+  }
+
+  quiet(seat: number, until: Quiet): void {
+    this.#play?.setQuiet(seat, until)
+    this.settle()
+  }
+
+  /** What happens without anybody's doing. */
+  settle(): void {
+    if (this.phase === 'playing') this.#play?.settle(this.#onStep)
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused
+    this.#around.write({ at: 'paused', paused })
+    this.settle()
+  }
+
+  /** These seats' clocks run from now on. */
+  runClocks(seats: readonly number[]): void {
+    this.#moves?.run(seats, this.rev, this.#around.clock.now())
+  }
+
+  /** Everything somebody needs who has seen nothing yet. */
+  wholeTruth(viewer: Viewer): HostMessage[] {
+    const play = this.#play
+    if (play === undefined) return []
+    const rev = viewer === 'spectator' && this.#trailing ? this.#trailing.rev : this.rev
+    const update = this.#update(viewer, rev, rev, [])
+    return play.isOver ? [update, this.#proof(play)] : [update]
+  }
+
+  #beginIfDealt(): void {
+    const ceremony = this.#dealing?.ceremony
+    if (ceremony === undefined) return
+    const { game, options } = this.#setup
+    const begun = Play.begin(game, options, ceremony, this.#around.diceOf(ceremony))
+    // The options were tried when the table was opened.
+    if (!begun.ok) throw new Error(begun.refusal.message)
+    this.#dealing = undefined
+    this.#paused = false
+    this.#around.write({
+      at: 'game',
+      number: this.#number,
+      rulesVersion: game.rulesVersion,
+      config: options,
+      ceremony,
+    })
+    this.#take(begun.value, undefined)
+    this.settle()
+  }
+
+  #take(play: Play, banks: readonly number[] | undefined): void {
+    const { game, options, seats, clock, opensLater } = this.#setup
+    this.#play = play
+    this.#moves = clock === null ? undefined : new MoveClock(clock, seats, banks)
+    this.#trailing = opensLater ? new Trailing(game, options, seats) : undefined
+    for (const input of play.authority.log.inputs) {
+      this.#trailing?.follow(input, play.isOver, () => undefined)
+    }
+  }
+
+  readonly #onStep = ({ input, id, events }: Step): void => {
+    const play = this.#play as Play
+    const banks = this.#moves?.banks(this.#around.clock.now())
+    this.#around.write({
+      at: 'input',
+      input,
+      ...(id === undefined ? {} : { id }),
+      ...(banks === undefined ? {} : { banks }),
+    })
+    const { rev } = this
+    for (let seat = 0; seat < this.#setup.seats; seat++) {
+      this.#around.show(seat, () => this.#update(seat, rev - 1, rev, events))
+    }
+    if (this.#trailing === undefined) {
+      this.#around.show('spectator', () => this.#update('spectator', rev - 1, rev, events))
+    } else {
+      const past = this.#trailing
+      past.follow(input, play.isOver, (shown) => {
+        this.#around.show('spectator', () =>
+          this.#update('spectator', past.rev - 1, past.rev, shown),
+        )
+      })
+    }
+    if (!play.isOver) return
+    const proof = this.#proof(play)
+    for (let seat = 0; seat < this.#setup.seats; seat++) this.#around.show(seat, () => proof)
+    this.#around.show('spectator', () => proof)
+  }
+
+  #update(viewer: Viewer, from: number, rev: number, events: readonly AnyEvent[]): HostMessage {
+    const { game } = this.#setup
+    const past = viewer === 'spectator' ? this.#trailing : undefined
+    return {
+      type: 'update',
+      number: this.#number,
+      from,
+      rev,
+      view: past === undefined ? this.viewOf(viewer) : past.view,
+      events: past === undefined ? events.map((event) => game.redact(event, viewer)) : events,
+      hands: past === undefined ? null : past.hands,
+      // The schemas hold it to the game's own types before it leaves.
+    } as HostMessages['update']
+  }
+
+  #proof(play: Play): HostMessage {
+    const { ceremony, authority } = play
+    return {
+      type: 'proof',
+      number: this.#number,
+      ceremony,
+      log: authority.log as unknown as HostMessages['proof']['log'],
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** What is told of a table: to those at it, and in the lobby. */
+import type { Phase, TableInfo, TableSummary } from '../../protocol/table'
+import type { Vote } from './ballot'
+import type { Company } from './company'
+import type { TableGames } from './games'
+import type { TableHead } from './records'
+
+export interface TableParts {
+  readonly head: TableHead
+  readonly phase: Phase
+  readonly company: Company
+  readonly games: TableGames
+  readonly votes: readonly Vote[]
+}
+
+export const summaryOf = ({ head, phase, company }: TableParts): TableSummary => ({
+  id: head.id,
+  name: head.setup.name,
+  game: head.setup.game,
+  phase,
+  people: company.seats.flatMap(({ person }) => person?.name ?? []),
+  seats: company.seats.length,
+  free: company.openSeats,
+  spectators: head.setup.spectators,
+})
+
+export const infoOf = (
+  { head, phase, company, games, votes }: TableParts,
+  now: number,
+): TableInfo => ({
+  ...head.setup,
+  id: head.id,
+  code: head.code,
+  phase,
+  gameNumber: games.number,
+  owner: company.ownerSeat,
+  seats: company.info.map((seat, index) => ({
+    ...seat,
+    clock: games.moves?.left(index, now) ?? null,
+  })),
+  watching: company.watching,
+  dealing: games.dealing,
+  votes: votes.map(({ what, by }) => ({ what, by: [...by] })),
+})

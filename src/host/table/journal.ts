@@ -1,0 +1,77 @@
+/**
+ * The one thread of a table: work is done one piece after the other, what it decided is on disk
+ * before anybody is told, and messages go out in that order.
+ */
+import type { Guest, TableLog } from '../ports'
+
+export class Journal {
+  readonly #log: TableLog
+  #last: Promise<unknown> = Promise.resolve()
+  /** Records of work that is done in memory, but not on disk yet. */
+  #lines: string[] = []
+  #letters: (() => void)[] = []
+  #failed = false
+
+  constructor(log: TableLog) {
+    this.#log = log
+  }
+
+  /** Whether the last records could not be written. Nothing is told until they are. */
+  get failed(): boolean {
+    return this.#failed
+  }
+
+  /** Does the work when everything before it is done, and answers when its messages are out. */
+  run<T>(work: () => T): Promise<T> {
+    const done = this.#last.then(async () => {
+      const value = work()
+      await this.#flush()
+      return value
+    })
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  write(record: object): void {
+    this.#lines.push(JSON.stringify(record))
+  }
+
+  post(guest: Guest, text: string): void {
+    this.later(() => guest.send(text))
+  }
+
+  /** Once what has been decided is on disk. */
+  later(tell: () => void): void {
+    this.#letters.push(tell)
+  }
+
+  /** Resolves when everything is done; the file is closed then. */
+  async close(): Promise<void> {
+    await this.#last
+    await this.#log.close()
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#lines.length > 0) {
+      try {
+        await this.#log.append(this.#lines)
+        this.#lines = []
+        this.#failed = false
+      } catch (error) {
+        // What is not on disk has not happened for anybody else.
+        this.#failed = true
+        this.#letters = []
+        throw new LogFailure(error)
+      }
+    }
+    const letters = this.#letters
+    this.#letters = []
+    for (const tell of letters) tell()
+  }
+}
+
+export class LogFailure extends Error {
+  constructor(cause: unknown) {
+    super('The log of a table cannot be written.', { cause })
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * One game at a table, from the ceremony of its deals to its result: what was decided, what was
+ * decided already (a repeated message has no second effect), and who does not want to be asked.
+ */
+import type { Ceremony } from '../../engine/fair/ceremony'
+import type { AnyGame } from '../../engine/games'
+import { accept, refuse, type Result } from '../../engine/kernel'
+import { Authority, type AnyAction, type AnyEvent, type AnyInput, type Dice } from './authority'
+
+/** An input that was accepted, with what happened; `id` is the message that brought it. */
+export interface Step {
+  readonly input: AnyInput
+  readonly id: string | undefined
+  readonly events: readonly AnyEvent[]
+}
+
+export type OnStep = (step: Step) => void
+
+export type Quiet = 'now' | 'trick' | 'game'
+
+/** How many messages of a seat are remembered, should they come again. */
+const REMEMBERED = 64
+
+/** An event that ends what somebody wanted to be left alone for. */
+const ENDS: Readonly<Record<string, readonly Quiet[]>> = {
+  trick: ['trick'],
+  dealt: ['trick', 'game'],
+}
+
+export class Play {
+  readonly authority: Authority
+  readonly ceremony: Ceremony
+  readonly #done: Set<string>[]
+  readonly #quiet: Quiet[]
+
+  private constructor(authority: Authority, ceremony: Ceremony) {
+    this.authority = authority
+    this.ceremony = ceremony
+    this.#done = ceremony.shares.map(() => new Set())
+    this.#quiet = ceremony.shares.map(() => 'now')
+  }
+
+  static begin(game: AnyGame, config: object, ceremony: Ceremony, dice: Dice): Result<Play> {
+    const begun = Authority.begin(game, config, dice)
+    return begun.ok ? accept(new Play(begun.value, ceremony)) : begun
+  }
+
+  get isOver(): boolean {
+    return this.authority.next.kind === 'over'
+  }
+
+  get askedSeats(): readonly number[] {
+    const { next } = this.authority
+    return next.kind === 'seats' ? next.seats : []
+  }
+
+  /** A seat's decision and all that follows from it without anybody's doing. */
+  act(
+    seat: number,
+    id: string | undefined,
+    rev: number,
+    action: AnyAction,
+    onStep: OnStep,
+  ): Result<undefined> {
+    if (id !== undefined && this.#done[seat]?.has(id) === true) return accept(undefined)
+    const applied = this.authority.act(seat, rev, action)
+    if (!applied.ok) return applied
+    this.#note({ input: { by: seat, action }, id, events: applied.value }, onStep)
+    this.settle(onStep)
+    return accept(undefined)
+  }
+
+  /** The dice's turns, and passing for those who do not want to be asked. */
+  settle(onStep: OnStep): void {
+    for (let input = this.#forced(); input !== undefined; input = this.#forced()) {
+      const applied = this.authority.apply(input)
+      if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
+      this.#note({ input, id: undefined, events: applied.value }, onStep)
+    }
+  }
+
+  /** Once more what a log has written down. */
+  repeat(input: AnyInput, id: string | undefined): Result<undefined> {
+    const expected = input.by === 'chance' ? this.authority.roll() : input
+    if (JSON.stringify(expected) !== JSON.stringify(input)) {
+      return refuse('fair.deal', 'The dice of this game did not fall like that.')
+    }
+    const applied = this.authority.apply(input)
+    if (!applied.ok) return applied
+    this.#note({ input, id, events: applied.value }, () => undefined)
+    return accept(undefined)
+  }
+
+  setQuiet(seat: number, until: Quiet): void {
+    this.#quiet[seat] = until
+  }
+
+  #forced(): AnyInput | undefined {
+    return this.authority.roll() ?? this.#quietPass()
+  }
+
+  #quietPass(): AnyInput | undefined {
+    const by = this.askedSeats.find(
+      (seat) => this.#quiet[seat] !== 'now' && this.authority.legal(seat).some(isPass),
+    )
+    return by === undefined ? undefined : { by, action: { type: 'pass' } }
+  }
+
+  #note(step: Step, onStep: OnStep): void {
+    const { input, id, events } = step
+    if (input.by !== 'chance' && id !== undefined) remember(this.#done[input.by], id)
+    for (const { type } of events) {
+      for (const [seat, until] of this.#quiet.entries()) {
+        if (ENDS[type]?.includes(until) === true) this.#quiet[seat] = 'now'
+      }
+    }
+    onStep(step)
+  }
+}
+
+const isPass = ({ type }: AnyAction): boolean => type === 'pass'
+
+function remember(ids: Set<string> | undefined, id: string): void {
+  if (ids === undefined) return
+  ids.add(id)
+  const [oldest] = ids
+  if (ids.size > REMEMBERED && oldest !== undefined) ids.delete(oldest)
+}

@@ -1,0 +1,42 @@
+/** Who sits where at a table: people by the token they hold, bots, or nobody. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { BotLevel, Marker } from '../../protocol/words'
+
+export interface Person {
+  readonly name: string
+  readonly marker: Marker
+  /** The hash of the token: a stolen log gives nobody's seat away. */
+  readonly digest: string
+}
+
+/** A bot beside a person plays for them until they are back. */
+export interface SeatState {
+  readonly person: Person | null
+  readonly bot: BotLevel | null
+}
+
+export const OPEN_SEAT: SeatState = { person: null, bot: null }
+
+export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** In constant time, so that nobody can guess a token byte by byte. */
+export const sameDigest = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+export const isFilled = ({ person, bot }: SeatState): boolean => person !== null || bot !== null
+
+export const seatHeldBy = (seats: readonly SeatState[], digest: string): number =>
+  seats.findIndex(({ person }) => person !== null && sameDigest(person.digest, digest))
+
+export const firstOpen = (seats: readonly SeatState[]): number =>
+  seats.findIndex((seat) => !isFilled(seat))
+
+export const withSeat = (
+  seats: readonly SeatState[],
+  place: number,
+  changes: Partial<SeatState>,
+): SeatState[] => seats.map((seat, index) => (index === place ? { ...seat, ...changes } : seat))
+
+/** A rematch: everybody moves on by one seat. */
+export const rotated = (seats: readonly SeatState[]): SeatState[] =>
+  seats.map((_, place) => seats[(place + seats.length - 1) % seats.length] as SeatState)

@@ -1,0 +1,450 @@
+/**
+ * A table: people, bots and spectators around a series of games. Whatever somebody asks of it is one
+ * piece of work in its journal. Who sits there is `company.ts`'s, the games are `table-games.ts`'s;
+ * here is who may do what, and who is told.
+ */
+import type { Ceremony } from '../../engine/fair/ceremony'
+import { GAMES } from '../../engine/games'
+import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import {
+  writeHostMessage,
+  type ClientMessages,
+  type HostMessage,
+  type HostMessages,
+} from '../../protocol/messages'
+import type { Phase, Proposal, TableSetup, TableSummary } from '../../protocol/table'
+import type { AnyAction, Dice } from './authority'
+import type { Bots } from '../bot-pool'
+import { Company } from './company'
+import { Decisions } from './decisions'
+import { Journal, LogFailure } from './journal'
+import type { Clock, Guest, Secrets, TableLog } from '../ports'
+import { Prompter } from './prompter'
+import { digestOf, isFilled, OPEN_SEAT } from './seating'
+import { TableGames } from './games'
+import { infoOf, summaryOf, type TableParts } from './info'
+import type { Recovered, TableHead } from './records'
+
+export interface TableSurroundings {
+  readonly clock: Clock
+  readonly secrets: Secrets
+  readonly bots: Bots
+  readonly botPause: number
+  readonly diceOf: (ceremony: Ceremony) => Dice
+  readonly report: (problem: string) => void
+  /** Something changed that the lobby shows. */
+  readonly changed: () => void
+  readonly closed: (table: Table) => void
+}
+
+export interface Place {
+  readonly table: Table
+  readonly seat: number | 'spectator'
+  /** Null where the guest has one already, or needs none. */
+  readonly token: string | null
+}
+
+/** What a guest is told first of all when he has got a place. */
+export type Announce = (place: Place) => readonly HostMessage[]
+
+type Outcome = Result<undefined>
+const DONE: Outcome = accept(undefined)
+const no = (code: HostCode, message: string) => refuse(code, message)
+const WATCHES = no('seat.spectator', 'Spectators only watch.')
+
+const TOKEN_BYTES = 16
+const CHAT_KEPT = 50
+
+/** A table with nobody at it yet. */
+export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recovered => ({
+  head,
+  seats: seats.map((kind) => (kind === 'open' ? OPEN_SEAT : { person: null, bot: kind })),
+  owner: '',
+  number: 0,
+  play: undefined,
+  banks: undefined,
+  paused: false,
+  closed: false,
+})
+
+export class Table {
+  readonly head: TableHead
+  readonly #around: TableSurroundings
+  readonly #journal: Journal
+  readonly #company: Company
+  readonly #games: TableGames
+  readonly #decisions: Decisions
+  readonly #prompter: Prompter
+  #chat: HostMessages['chat']['lines'] = []
+  #isClosed = false
+  /** Who sits where, as it was last written down and told. */
+  #told = ''
+  #written = ''
+
+  constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
+    const { id, setup } = table.head
+    this.head = table.head
+    this.#around = around
+    this.#journal = new Journal(log)
+    this.#company = new Company(around.clock, setup.patience, table.seats, table.owner, () => {
+      void this.#run(() => DONE)
+    })
+    this.#games = new TableGames(
+      {
+        tableId: id,
+        game: GAMES[setup.game],
+        options: setup.options,
+        seats: table.seats.length,
+        clock: setup.clock,
+        opensLater: setup.spectators === 'open-later',
+      },
+      {
+        ...around,
+        write: (record) => this.#journal.write(record),
+        show: (viewer, message) => this.#show(viewer, message),
+      },
+      table,
+    )
+    this.#decisions = new Decisions(this.#company, this.#games, {
+      phase: () => this.phase,
+      dismiss: (guest, code, message) => this.#dismiss(guest, code, message),
+      moved: () => {
+        for (const guest of this.#company.guests) this.#tellSeat(guest)
+      },
+      close: () => this.#close(),
+    })
+    this.#prompter = new Prompter(this.#company, this.#games, {
+      ...around,
+      decide: async (seat, rev, action) => (await this.#actFor(seat, rev, action)).ok,
+    })
+    this.#written = this.#seatsRecord()
+  }
+
+  get phase(): Phase {
+    return this.#journal.failed ? 'stopped' : this.#games.phase
+  }
+
+  get summary(): TableSummary {
+    return summaryOf(this.#parts)
+  }
+
+  /** Nobody is connected, and no game is going on that anybody could miss. */
+  get isForgotten(): boolean {
+    return this.#company.isEmpty && (this.phase === 'gathering' || this.phase === 'over')
+  }
+
+  /** After a restart: what the dice still owe, and whose absence counts from now. */
+  resume(): Promise<Outcome> {
+    return this.#run(() => {
+      this.#company.waitForEverybody()
+      this.#games.settle()
+      return DONE
+    })
+  }
+
+  // People come and go
+
+  /** Whoever opens the table sits down or watches, and decides. */
+  open(guest: Guest, seat: number | null, announce: Announce): Promise<Outcome> {
+    return this.#run(() => {
+      this.#journal.write(this.head)
+      return this.#settleIn(guest, seat ?? 'spectator', this.#around.secrets(TOKEN_BYTES), announce)
+    })
+  }
+
+  join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = wanted ?? this.#company.firstOpen ?? 'spectator'
+      if (seat === 'spectator') {
+        return this.head.setup.spectators === 'none'
+          ? no('table.spectators', 'Nobody can watch at this table.')
+          : this.#settleIn(guest, seat, null, announce)
+      }
+      const token = this.#around.secrets(TOKEN_BYTES)
+      return this.#whyNotSit(seat) ?? this.#settleIn(guest, seat, token, announce)
+    })
+  }
+
+  /** Back again with a token: the newer window has the seat. */
+  comeBack(guest: Guest, token: string, announce: Announce): Promise<Outcome> {
+    return this.#run(() => {
+      const digest = digestOf(token)
+      if (!this.#company.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
+      const older = this.#company.arrive(guest, digest)
+      this.#journal.later(() =>
+        older?.end('seat.replaced', 'This seat was opened in another window.'),
+      )
+      const seat = this.#company.seatOf(guest)
+      if (seat !== undefined && this.#company.isBot(seat)) this.#decisions.setBot(seat, null)
+      return this.#seated(guest, null, announce)
+    })
+  }
+
+  sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
+    return this.#run(() => {
+      if (this.phase !== 'gathering') return no('table.phase', 'The game has begun.')
+      const problem = seat === 'spectator' ? undefined : this.#whyNotSit(seat)
+      if (problem !== undefined) return problem
+      const from = this.#company.seatOf(guest)
+      if (from === undefined) {
+        if (seat === 'spectator') return this.#seated(guest, null, announce)
+        return this.#settleIn(guest, seat, this.#around.secrets(TOKEN_BYTES), announce)
+      }
+      const person = this.#company.seats[from]?.person ?? null
+      this.#company.change(from, { person: null })
+      if (seat !== 'spectator') this.#company.change(seat, { person })
+      return this.#seated(guest, null, announce)
+    })
+  }
+
+  leave(guest: Guest): Promise<Outcome> {
+    return this.#run(() => {
+      this.#company.part(guest)
+      this.#decisions.afterSomebodyWent()
+      return DONE
+    })
+  }
+
+  /** The connection is lost, the seat is not. */
+  lost(guest: Guest): Promise<Outcome> {
+    return this.#run(() => {
+      this.#company.lose(guest)
+      return DONE
+    })
+  }
+
+  /** The guest has another name or marker now. */
+  rename(guest: Guest): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = this.#company.seatOf(guest)
+      const person = seat === undefined ? undefined : this.#company.seats[seat]?.person
+      if (seat !== undefined && person) {
+        const { name, marker } = guest
+        this.#company.change(seat, { person: { ...person, name, marker } })
+      }
+      return DONE
+    })
+  }
+
+  // What is decided together
+
+  /** `guest` is undefined for the host, who may decide everything. */
+  propose(guest: Guest | undefined, what: Proposal): Promise<Outcome> {
+    return this.#run(() => this.#decisions.propose(guest, what))
+  }
+
+  // The game
+
+  seal(guest: Guest, { dealing, commitment }: ClientMessages['seal']): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = this.#playingSeat(guest)
+      if (!seat.ok) return seat
+      const sealed = this.#games.seal(seat.value, dealing, commitment)
+      if (!sealed.ok) return sealed
+      if (sealed.value) this.#decisions.deal()
+      return DONE
+    })
+  }
+
+  unseal(guest: Guest, { dealing, share }: ClientMessages['unseal']): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = this.#playingSeat(guest)
+      return seat.ok ? this.#games.unseal(seat.value, dealing, share) : seat
+    })
+  }
+
+  act(guest: Guest, { id, rev, action }: ClientMessages['act']): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = this.#playingSeat(guest)
+      if (!seat.ok) return seat
+      const done = this.#games.act(seat.value, id, rev, action)
+      // Perhaps decided on an old view: here is the one that counts.
+      if (!done.ok) this.#sendWholeTruth(guest)
+      return done
+    })
+  }
+
+  quiet(guest: Guest, until: ClientMessages['quiet']['until']): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = this.#playingSeat(guest)
+      if (!seat.ok) return seat
+      this.#games.quiet(seat.value, until)
+      return DONE
+    })
+  }
+
+  resync(guest: Guest): Promise<Outcome> {
+    return this.#run(() => {
+      this.#sendWholeTruth(guest)
+      return DONE
+    })
+  }
+
+  chat(guest: Guest, text: string): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = this.#company.seatOf(guest) ?? null
+      const line = { name: guest.name, marker: guest.marker, seat, text }
+      this.#chat = [...this.#chat, line].slice(-CHAT_KEPT)
+      this.#postToAll({ type: 'chat', lines: [line] })
+      return DONE
+    })
+  }
+
+  react(guest: Guest, reaction: ClientMessages['react']['reaction']): Promise<Outcome> {
+    return this.#run(() => {
+      const seat = this.#company.seatOf(guest) ?? null
+      this.#postToAll({ type: 'reaction', seat, reaction })
+      return DONE
+    })
+  }
+
+  /** The host is being closed: what was decided is on disk, and the table waits for the next start. */
+  async shutDown(): Promise<void> {
+    this.#isClosed = true
+    this.#prompter.stop()
+    this.#company.stopWaiting()
+    await this.#journal.close()
+  }
+
+  // Inside
+
+  /** One piece of work, all that follows from it, and who is told. */
+  async #run<T>(work: () => Result<T>): Promise<Result<T>> {
+    try {
+      return await this.#journal.run(() => {
+        if (this.#isClosed) return no('table.closed', 'This table has been closed.')
+        const result = work()
+        this.#writeSeats()
+        this.#prompter.look()
+        this.#tell()
+        return result
+      })
+    } catch (error) {
+      if (!(error instanceof LogFailure)) throw error
+      this.#around.report(`${this.head.setup.name}: ${String(error.cause)}`)
+      for (const guest of this.#company.guests) guest.send(this.#infoText())
+      return no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
+    }
+  }
+
+  #post(guest: Guest, message: HostMessage): void {
+    this.#journal.post(guest, writeHostMessage(message))
+  }
+
+  #postToAll(message: HostMessage): void {
+    const text = writeHostMessage(message)
+    for (const guest of this.#company.guests) this.#journal.post(guest, text)
+  }
+
+  #show(viewer: Viewer, message: () => HostMessage): void {
+    const guests = this.#company.guests.filter(
+      (guest) => (this.#company.seatOf(guest) ?? 'spectator') === viewer,
+    )
+    if (guests.length === 0) return
+    const text = writeHostMessage(message())
+    for (const guest of guests) this.#journal.post(guest, text)
+  }
+
+  get #parts(): TableParts {
+    return {
+      head: this.head,
+      phase: this.phase,
+      company: this.#company,
+      games: this.#games,
+      votes: this.#decisions.votes,
+    }
+  }
+
+  #infoText(): string {
+    return writeHostMessage({ type: 'table', table: infoOf(this.#parts, this.#around.clock.now()) })
+  }
+
+  /** Everybody is told of the table when something about it has changed. */
+  #tell(): void {
+    const text = this.#infoText()
+    if (text === this.#told) return
+    this.#told = text
+    for (const guest of this.#company.guests) this.#journal.post(guest, text)
+    this.#journal.later(() => this.#around.changed())
+  }
+
+  #sendWholeTruth(guest: Guest): void {
+    this.#journal.post(guest, this.#infoText())
+    const viewer = this.#company.seatOf(guest) ?? 'spectator'
+    for (const message of this.#games.wholeTruth(viewer)) this.#post(guest, message)
+  }
+
+  #seatsRecord(): string {
+    const { seats, owner } = this.#company
+    return JSON.stringify({ seats, owner })
+  }
+
+  #writeSeats(): void {
+    const record = this.#seatsRecord()
+    if (record === this.#written) return
+    this.#written = record
+    const { seats, owner } = this.#company
+    this.#journal.write({ at: 'seats', seats, owner })
+  }
+
+  #settleIn(
+    guest: Guest,
+    seat: number | 'spectator',
+    token: string | null,
+    announce: Announce,
+  ): Outcome {
+    const digest = token === null ? null : digestOf(token)
+    this.#company.arrive(guest, digest)
+    if (seat !== 'spectator' && digest !== null) {
+      const { name, marker } = guest
+      this.#company.change(seat, { person: { name, marker, digest } })
+    }
+    return this.#seated(guest, token, announce)
+  }
+
+  #seated(guest: Guest, token: string | null, announce: Announce): Outcome {
+    const seat = this.#company.seatOf(guest) ?? 'spectator'
+    for (const message of announce({ table: this, seat, token })) this.#post(guest, message)
+    if (this.#chat.length > 0) this.#post(guest, { type: 'chat', lines: this.#chat })
+    this.#sendWholeTruth(guest)
+    return DONE
+  }
+
+  /** The seat that a guest plays himself. */
+  #playingSeat(guest: Guest): Result<number> {
+    const seat = this.#company.seatOf(guest)
+    if (seat === undefined) return WATCHES
+    return this.#company.isBot(seat) ? no('seat.bot', 'A bot plays for you.') : accept(seat)
+  }
+
+  #actFor(seat: number, rev: number, action: AnyAction): Promise<Outcome> {
+    return this.#run(() => this.#games.act(seat, undefined, rev, action))
+  }
+
+  #whyNotSit(seat: number) {
+    const state = this.#company.seats[seat]
+    if (state === undefined) return no('seat.unknown', 'There is no such seat.')
+    return isFilled(state) ? no('seat.taken', 'Somebody sits there.') : undefined
+  }
+
+  #close(): void {
+    this.#journal.write({ at: 'closed' })
+    this.#isClosed = true
+    this.#prompter.stop()
+    this.#company.stopWaiting()
+    for (const guest of this.#company.guests) {
+      this.#dismiss(guest, 'table.closed', 'The table has been closed.')
+    }
+    this.#journal.later(() => this.#around.closed(this))
+  }
+
+  #dismiss(guest: Guest, code: HostCode, message: string): void {
+    this.#journal.later(() => guest.dismiss(code, message))
+  }
+
+  #tellSeat(guest: Guest): void {
+    const seat = this.#company.seatOf(guest) ?? 'spectator'
+    this.#post(guest, { type: 'seated', table: this.head.id, seat, token: null })
+  }
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { extname, join, sep } from 'node:path'
+import { HEALTHY } from '../lan/addresses'
+
+const policy = (connect: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    `connect-src ${connect}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'trusted-types svelte-trusted-html',
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+
+/** Sent with every page over HTTP. 'self' includes the WebSocket of the same host and port. */
+export const PAGE_HEADERS = {
+  'content-security-policy': policy("'self'"),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const
+
+/** The same for the application's own pages, which join hosts anywhere on the network. */
+export const APP_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  'content-security-policy': policy("'self' ws:"),
+} as const
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** Built files carry a hash of their content in the name; only the entry page changes in place. */
+const cacheFor = (file: string) =>
+  extname(file) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable'
+
+export interface Page {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * The file below `root` that a URL path names, or undefined if it names anything else.
+ * Only types we ship are served, so a stray file in the folder stays private.
+ */
+export function pageFile(root: string, urlPath: string): string | undefined {
+  let path: string
+  try {
+    path = decodeURIComponent(urlPath)
+  } catch {
+    return undefined
+  }
+  if (!path.startsWith('/') || path.includes('\0') || path.includes('\\')) return undefined
+  const file = join(root, path.endsWith('/') ? `${path}index.html` : path)
+  return file.startsWith(root + sep) && extname(file) in TYPES ? file : undefined
+}
+
+type PageHeaders = typeof PAGE_HEADERS | typeof APP_PAGE_HEADERS
+
+export async function readPage(
+  root: string,
+  urlPath: string,
+  headers: PageHeaders = PAGE_HEADERS,
+): Promise<Page | undefined> {
+  const file = pageFile(root, urlPath)
+  if (file === undefined) return undefined
+  const type = TYPES[extname(file)]
+  try {
+    const body = await readFile(file)
+    return {
+      body,
+      headers: { ...headers, 'content-type': type ?? '', 'cache-control': cacheFor(file) },
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** A link as short as an invitation needs it. The rest of it is for the page, behind the `#`. */
+const JOIN = /^\/join\/([a-z0-9]{4,8})\/?$/i
+
+/**
+ * What is no file. Joining redirects instead of serving the entry page in this place, as that one
+ * finds its scripts and its screen relative to where it is.
+ */
+function specialPage(path: string): Answer | undefined {
+  const fresh = { 'content-type': 'text/plain', 'cache-control': 'no-store' }
+  if (path === '/health') return { status: 200, headers: fresh, body: HEALTHY }
+  const code = JOIN.exec(path)?.[1]?.toUpperCase()
+  if (code === undefined) return undefined
+  return { status: 302, headers: { ...fresh, location: `/#/join/${code}` }, body: '' }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+}
+
+const refuse = (status: number, why: string, more: Readonly<Record<string, string>> = {}) => ({
+  status,
+  headers: { 'content-type': 'text/plain', ...more },
+  body: `${why}\n`,
+})
+
+async function answerTo(root: string, url: string): Promise<Answer> {
+  const path = url.split('?', 1)[0] ?? '/'
+  const special = specialPage(path)
+  if (special !== undefined) return special
+  const page = await readPage(root, path)
+  return page === undefined ? refuse(404, 'Not found') : { status: 200, ...page }
+}
+
+export interface PagesOptions {
+  /** Whether a `Host` header means us; without, every name is served. */
+  readonly isOurs?: (host: string | undefined) => boolean
+}
+
+/** Serves the built renderer, so that a guest without the application plays in a browser. */
+export function pages(root: string, { isOurs = () => true }: PagesOptions = {}): RequestListener {
+  const answer = ({ method, headers, url = '/' }: IncomingMessage): Answer | Promise<Answer> => {
+    if (!isOurs(headers.host)) return refuse(421, 'Misdirected request')
+    if (method !== 'GET' && method !== 'HEAD')
+      return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' })
+    return answerTo(root, url)
+  }
+  return (request, response) => {
+    void Promise.resolve(answer(request)).then(({ status, headers, body }) => {
+      const length = Buffer.byteLength(body)
+      response.writeHead(status, { ...PAGE_HEADERS, ...headers, 'content-length': length })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    })
+  }
+}

@@ -1,0 +1,335 @@
+/**
+ * A guest's end of the connection, the same for windows, tests and the load test: says hello, keeps
+ * what the host tells, comes back by itself when the line is cut, and adds its share to every shuffle.
+ */
+import { commitShare } from '../engine/fair/ceremony'
+import { accept, refuse, type Refusal, type Result } from '../engine/kernel'
+import type { AnyAction } from './game'
+import {
+  PROTOCOL,
+  readHostMessage,
+  type ClientMessage,
+  type HostMessage,
+  type HostMessages,
+} from './messages'
+import { Notes } from './notes'
+import type { Proposal, TableInfo, TableSetup, TableSummary } from './table'
+import type { Marker, Reaction } from './words'
+
+/** One attempt at a connection, made of whatever the surroundings have. */
+export interface Line {
+  send(text: string): void
+  close(): void
+}
+
+export interface LineEvents {
+  opened(): void
+  text(text: string): void
+  closed(): void
+}
+
+export interface ClientSurroundings {
+  open(events: LineEvents): Line
+  after(ms: number, run: () => void): () => void
+  /** Bytes that nobody can guess, in hexadecimal. */
+  secrets(bytes: number): string
+  /** After every message, when it has been taken in; undefined when only the connection changed. */
+  told(message: HostMessage | undefined): void
+}
+
+export interface Identity {
+  readonly app: string
+  readonly name: string
+  readonly marker: Marker
+}
+
+/** What brings somebody back to their place. The token is worth the seat: keep it to yourself. */
+export interface Ticket {
+  readonly table: string
+  readonly token: string
+}
+
+export type Status =
+  | 'connecting' // for the first time, or again
+  | 'open'
+  | 'ended' // and not to be opened again: `farewell` says why
+
+/** Endings after which it is no use to come again by oneself. */
+const FINAL: readonly string[] = ['protocol.version', 'protocol.malformed', 'seat.replaced']
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 8000
+const SHARE_BYTES = 32
+
+interface Waiting {
+  readonly text: string
+  /** Sent again after a broken connection: the host takes it once. */
+  readonly repeats: boolean
+  readonly answer: (result: Result<undefined>) => void
+}
+
+const LOST = refuse('client.lost', 'The connection was lost before the answer came.')
+
+export class Client {
+  readonly #around: ClientSurroundings
+  #identity: Identity
+  #line: Line | undefined
+  #ticket: Ticket | null
+  #pause = FIRST_PAUSE_MS
+  #stopTrying: () => void = () => undefined
+  readonly #waiting = new Map<string, Waiting>()
+  #requests = 0
+  readonly #prefix: string
+  #share: { readonly dealing: string; readonly share: string; opened: boolean } | undefined
+
+  status: Status = 'connecting'
+  farewell: Refusal | null = null
+  /** Of the host, once it has welcomed us. */
+  host: HostMessages['welcome'] | null = null
+  lobby: readonly TableSummary[] = []
+  table: TableInfo | null = null
+  /** Where we sit; null in the lobby. */
+  seat: number | 'spectator' | null = null
+  /** The newest view, with the events that led to it. */
+  update: HostMessages['update'] | null = null
+  chat: HostMessages['chat']['lines'] = []
+  proof: HostMessages['proof'] | null = null
+  readonly notes = new Notes()
+
+  constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
+    this.#around = around
+    this.#identity = identity
+    this.#ticket = ticket
+    this.#prefix = around.secrets(6)
+    this.#connect()
+  }
+
+  get ticket(): Ticket | null {
+    return this.#ticket
+  }
+
+  create(setup: TableSetup): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'create', id, setup }))
+  }
+
+  join(
+    at: { table: string } | { code: string },
+    seat: number | 'spectator' | null = null,
+  ): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'join', id, at, seat }))
+  }
+
+  leave(): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'leave', id }))
+  }
+
+  sit(seat: number | 'spectator'): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'sit', id, seat }))
+  }
+
+  rename(name: string, marker: Marker): Promise<Result<undefined>> {
+    this.#identity = { ...this.#identity, name, marker }
+    return this.#request((id) => ({ type: 'rename', id, name, marker }))
+  }
+
+  propose(what: Proposal): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'propose', id, what }))
+  }
+
+  /** Decides on the view that we have. */
+  act(action: AnyAction): Promise<Result<undefined>> {
+    const rev = this.update?.rev ?? 0
+    return this.#request((id) => ({ type: 'act', id, rev, action }), true)
+  }
+
+  quiet(until: 'now' | 'trick' | 'game'): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'quiet', id, until }))
+  }
+
+  say(text: string): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'chat', id, text }))
+  }
+
+  react(reaction: Reaction): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'react', id, reaction }))
+  }
+
+  /** For good. */
+  close(): void {
+    this.#end(refuse('client.closed', 'Closed here.').refusal)
+    this.#line?.close()
+  }
+
+  #connect(): void {
+    this.status = 'connecting'
+    const line = this.#around.open({
+      opened: () => {
+        if (line !== this.#line) return
+        const { app, name, marker } = this.#identity
+        const resume = this.#ticket
+        this.#send({ type: 'hello', protocol: PROTOCOL, app, name, marker, resume })
+      },
+      text: (text) => {
+        if (line === this.#line) this.#receive(text)
+      },
+      closed: () => {
+        if (line === this.#line) this.#lost()
+      },
+    })
+    this.#line = line
+  }
+
+  /** Tries again, less and less often. */
+  #lost(): void {
+    this.#line = undefined
+    for (const [id, { repeats, answer }] of this.#waiting) {
+      if (repeats) continue
+      this.#waiting.delete(id)
+      answer(LOST)
+    }
+    if (this.status === 'ended') return
+    this.status = 'connecting'
+    this.#stopTrying = this.#around.after(this.#pause, () => this.#connect())
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+    this.#around.told(undefined)
+  }
+
+  #end(why: Refusal): void {
+    if (this.status === 'ended') return
+    this.status = 'ended'
+    this.farewell = why
+    this.#stopTrying()
+    for (const { answer } of this.#waiting.values()) answer(LOST)
+    this.#waiting.clear()
+    this.#around.told(undefined)
+  }
+
+  #send(message: ClientMessage): void {
+    this.#line?.send(JSON.stringify(message))
+  }
+
+  #request(make: (id: string) => ClientMessage, repeats = false): Promise<Result<undefined>> {
+    if (this.status !== 'open' && !repeats) return Promise.resolve(LOST)
+    const id = `${this.#prefix}-${this.#requests++}`
+    const text = JSON.stringify(make(id))
+    return new Promise((answer) => {
+      this.#waiting.set(id, { text, repeats, answer })
+      if (this.status === 'open') this.#line?.send(text)
+    })
+  }
+
+  #answered(id: string, result: Result<undefined>): void {
+    this.#waiting.get(id)?.answer(result)
+    this.#waiting.delete(id)
+  }
+
+  #receive(text: string): void {
+    const message = readHostMessage(text)
+    if (message === undefined) {
+      // Not what was agreed: an extra property might be somebody's card.
+      this.#end(refuse('client.malformed', 'The host said something that was not agreed.').refusal)
+      this.#line?.close()
+      return
+    }
+    this.#takeIn(message)
+    this.#around.told(message)
+  }
+
+  #takeIn(message: HostMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed(message)
+        return
+      case 'lobby':
+        this.lobby = message.tables
+        return
+      case 'seated':
+        this.#seated(message)
+        return
+      case 'table':
+        this.table = message.table
+        this.notes.take(message.table)
+        this.#addShare(message.table)
+        return
+      case 'update':
+        this.update = message
+        this.notes.see(message)
+        return
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines].slice(-100)
+        return
+      case 'proof':
+        this.proof = message
+        return
+      case 'left':
+        this.#left()
+        return
+      case 'ack':
+        this.#answered(message.id, accept(undefined))
+        return
+      case 'reject':
+        this.#answered(message.id, refuse(message.code, message.message))
+        return
+      case 'bye':
+        if (FINAL.includes(message.code)) this.#end(message)
+        return
+      case 'reaction':
+      case 'pong':
+        return
+    }
+  }
+
+  #welcomed(welcome: HostMessages['welcome']): void {
+    this.host = welcome
+    if (welcome.protocol !== PROTOCOL) return
+    this.status = 'open'
+    this.#pause = FIRST_PAUSE_MS
+    if (welcome.resumed !== true) this.#left()
+    else for (const { text } of this.#waiting.values()) this.#line?.send(text)
+  }
+
+  #seated({ table, seat, token }: HostMessages['seated']): void {
+    if (this.#ticket?.table !== table) this.#forgetGame()
+    if (token !== null) this.#ticket = { table, token }
+    this.seat = seat
+    // The chat of the table follows as a whole.
+    this.chat = []
+  }
+
+  #left(): void {
+    this.#ticket = null
+    this.#forgetGame()
+    for (const [id, { repeats }] of this.#waiting) if (repeats) this.#answered(id, LOST)
+  }
+
+  #forgetGame(): void {
+    this.seat = null
+    this.table = null
+    this.update = null
+    this.proof = null
+    this.chat = []
+  }
+
+  /** docs/fair-deals.md: first everybody seals a share, then everybody opens it. */
+  #addShare({ phase, dealing, seats }: TableInfo): void {
+    const { seat } = this
+    if (phase !== 'dealing' || dealing === null || typeof seat !== 'number') return
+    if (seats[seat]?.bot !== null) return
+    if (this.#share?.dealing !== dealing.id) {
+      const share = this.#around.secrets(SHARE_BYTES)
+      this.#share = { dealing: dealing.id, share, opened: false }
+      const commitment = commitShare(dealing.id, seat, share)
+      this.#send({ type: 'seal', dealing: dealing.id, commitment })
+      return
+    }
+    const { share } = this.#share
+    const seal = dealing.shares[seat]
+    if (seal === null) {
+      // The connection broke before the seal arrived.
+      const commitment = commitShare(dealing.id, seat, share)
+      this.#send({ type: 'seal', dealing: dealing.id, commitment })
+    } else if (dealing.shares.every((other) => other !== null)) {
+      this.#send({ type: 'unseal', dealing: dealing.id, share })
+    }
+  }
+}

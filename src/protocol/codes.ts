@@ -1,0 +1,41 @@
+/**
+ * Why the host refuses something, or ends a connection. Refusals of the games pass through with the
+ * names of their clauses (`ebbes.follow`); these are the host's own.
+ */
+export const HOST_CODES = [
+  'protocol.version', // host and guest speak different versions: one of them has to be updated
+  'protocol.malformed', // not a message of this protocol
+  'protocol.order', // a message that belongs to another moment, such as a second hello
+  'protocol.silent', // no hello in time
+  'limit.rate', // too many messages
+  'limit.chat', // too many words
+  'limit.slow', // does not read what it is sent
+  'limit.connections', // too many connections
+  'limit.tables', // this host carries no more tables
+  'table.unknown', // there is no such table (any more)
+  'table.closed', // the table has been closed
+  'table.code', // no table has this code
+  'table.private', // only by invitation
+  'table.elsewhere', // already at a table
+  'table.nowhere', // not at a table
+  'table.phase', // not now: the game has begun, or has not, or is over
+  'table.seats-open', // somebody is still missing
+  'table.options', // the game cannot be played like that
+  'table.paused', // the table is paused
+  'table.stopped', // the table's log cannot be written
+  'table.spectators', // this table has no spectators
+  'table.owner', // whoever opened the table decides
+  'seat.unknown', // there is no such seat
+  'seat.taken', // somebody sits there
+  'seat.spectator', // spectators only watch
+  'seat.bot', // a bot plays for this seat at the moment
+  'seat.token', // this seat is not held by that token (any more)
+  'seat.replaced', // the same seat was opened in another window
+  'seat.kicked', // sent away by the table
+  'act.stale', // decided on an older view than the one that counts
+  'fair.commitment', // the share does not belong to its commitment
+  'fair.moment', // shares are not wanted now
+  'host.closing', // the host is being closed
+  'host.failure', // a mistake of ours
+] as const
+export type HostCode = (typeof HOST_CODES)[number]

@@ -1,0 +1,205 @@
+/**
+ * Everything that goes over the wire, in both directions. One message is one JSON text. Schemas are
+ * strict both ways: what we send is held to them as well, for an extra property may be a leaked card.
+ */
+import * as v from 'valibot'
+import { ebbesEvent, ebbesView } from './ebbes'
+import { eidexEvent, eidexView } from './eidex'
+import { gameAction } from './game'
+import { proposal, tableInfo, tableSetup, tableSummary } from './table'
+import {
+  appVersion,
+  chatText,
+  count,
+  gameNumber,
+  hash,
+  list,
+  marker,
+  MOST_SEATS,
+  personName,
+  protocolNumber,
+  reaction,
+  requestId,
+  revision,
+  seatNumber,
+  seatToken,
+  sentence,
+  tableCode,
+  tableId,
+} from './words'
+
+/** Grows with every change that an older side would not understand. */
+export const PROTOCOL = 1
+
+/** Where the host listens for players, on the port of its pages. */
+export const SOCKET_PATH = '/play'
+
+const seatOrWatching = v.union([seatNumber, v.literal('spectator')])
+
+/** The only message that a host of any version reads: so neither side is left guessing. */
+const anyHello = v.looseObject({ type: v.literal('hello'), protocol: protocolNumber })
+
+export const CLIENT_MESSAGES = {
+  hello: v.strictObject({
+    type: v.literal('hello'),
+    protocol: protocolNumber,
+    app: appVersion,
+    name: personName,
+    marker,
+    /** Back again: the seat that this token holds. */
+    resume: v.nullable(v.strictObject({ table: tableId, token: seatToken })),
+  }),
+  create: v.strictObject({ type: v.literal('create'), id: requestId, setup: tableSetup }),
+  /** By the lobby's id or by an invitation's code; anywhere, on this seat, or to watch. */
+  join: v.strictObject({
+    type: v.literal('join'),
+    id: requestId,
+    at: v.union([v.strictObject({ table: tableId }), v.strictObject({ code: tableCode })]),
+    seat: v.nullable(seatOrWatching),
+  }),
+  leave: v.strictObject({ type: v.literal('leave'), id: requestId }),
+  sit: v.strictObject({ type: v.literal('sit'), id: requestId, seat: seatOrWatching }),
+  rename: v.strictObject({ type: v.literal('rename'), id: requestId, name: personName, marker }),
+  propose: v.strictObject({ type: v.literal('propose'), id: requestId, what: proposal }),
+  act: v.strictObject({ type: v.literal('act'), id: requestId, rev: revision, action: gameAction }),
+  /** Pass for me where passing is possible: until the trick or the game is over, or not any more. */
+  quiet: v.strictObject({
+    type: v.literal('quiet'),
+    id: requestId,
+    until: v.picklist(['now', 'trick', 'game']),
+  }),
+  /** My share of the shuffle, sealed, and later open. */
+  seal: v.strictObject({ type: v.literal('seal'), dealing: sentence, commitment: hash }),
+  unseal: v.strictObject({ type: v.literal('unseal'), dealing: sentence, share: hash }),
+  chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: chatText }),
+  react: v.strictObject({ type: v.literal('react'), id: requestId, reaction }),
+  /** Send me the whole truth again. */
+  resync: v.strictObject({ type: v.literal('resync') }),
+  ping: v.strictObject({ type: v.literal('ping'), n: count }),
+}
+
+/** A game as it is checked afterwards: see docs/fair-deals.md. */
+const ceremony = v.strictObject({
+  id: sentence,
+  commitment: hash,
+  shareCommitments: list(hash, MOST_SEATS),
+  secret: hash,
+  shares: list(hash, MOST_SEATS),
+})
+
+const code = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), v.maxLength(60))
+const refusal = { code, message: sentence }
+const update = {
+  type: v.literal('update'),
+  number: gameNumber,
+  /** The events lead from this revision to `rev`; a guest who had another one takes the view alone. */
+  from: revision,
+  rev: revision,
+}
+const chatLine = v.strictObject({
+  name: personName,
+  marker,
+  /** Null for a spectator. */
+  seat: v.nullable(seatNumber),
+  text: chatText,
+})
+
+const hands = v.nullable(list(list(v.pipe(v.string(), v.maxLength(3)), 36), MOST_SEATS))
+
+export const UPDATES = {
+  ebbes: v.strictObject({ ...update, view: ebbesView, events: list(ebbesEvent, 100), hands }),
+  eidex: v.strictObject({ ...update, view: eidexView, events: list(eidexEvent, 100), hands }),
+}
+
+export const HOST_MESSAGES = {
+  welcome: v.strictObject({
+    type: v.literal('welcome'),
+    protocol: protocolNumber,
+    app: appVersion,
+    /** Why the seat could not be had again, if one was asked for. */
+    resumed: v.nullable(v.union([v.literal(true), v.strictObject(refusal)])),
+  }),
+  lobby: v.strictObject({
+    type: v.literal('lobby'),
+    tables: list(tableSummary, 1000),
+  }),
+  /** Where somebody sits now. The token is for this guest's eyes only; null if there is no new one. */
+  seated: v.strictObject({
+    type: v.literal('seated'),
+    table: tableId,
+    seat: seatOrWatching,
+    token: v.nullable(seatToken),
+  }),
+  table: v.strictObject({ type: v.literal('table'), table: tableInfo }),
+  /** `hands` are shown to spectators of a table that opens its rounds afterwards. */
+  update: v.union([UPDATES.ebbes, UPDATES.eidex]),
+  ack: v.strictObject({ type: v.literal('ack'), id: requestId }),
+  reject: v.strictObject({ type: v.literal('reject'), id: requestId, ...refusal }),
+  chat: v.strictObject({
+    type: v.literal('chat'),
+    lines: list(chatLine, 100),
+  }),
+  reaction: v.strictObject({ type: v.literal('reaction'), seat: v.nullable(seatNumber), reaction }),
+  /** The end of a game: everything that was sealed, and every input, for everybody to check. */
+  proof: v.strictObject({
+    type: v.literal('proof'),
+    number: gameNumber,
+    ceremony,
+    log: v.strictObject({
+      game: v.string(),
+      rulesVersion: count,
+      config: v.record(v.string(), v.unknown()),
+      inputs: list(v.record(v.string(), v.unknown()), 100_000),
+    }),
+  }),
+  /** Not at that table any more: left, sent away, or it was closed. */
+  left: v.strictObject({ type: v.literal('left'), ...refusal }),
+  pong: v.strictObject({ type: v.literal('pong'), n: count }),
+  /** The last message of a connection. */
+  bye: v.strictObject({ type: v.literal('bye'), ...refusal }),
+}
+
+type MessageOf<Map extends Record<string, v.GenericSchema>> = {
+  [Type in keyof Map]: v.InferOutput<Map[Type]>
+}
+
+export type ClientMessages = MessageOf<typeof CLIENT_MESSAGES>
+export type HostMessages = MessageOf<typeof HOST_MESSAGES>
+export type ClientMessage = ClientMessages[keyof ClientMessages]
+export type HostMessage = HostMessages[keyof HostMessages]
+
+/** The message in a text, or undefined if it is none. Never throws, whatever the text. */
+export const readClientMessage = (text: string): ClientMessage | undefined =>
+  read(CLIENT_MESSAGES, parse(text)) as ClientMessage | undefined
+export const readHostMessage = (text: string): HostMessage | undefined =>
+  read(HOST_MESSAGES, parse(text)) as HostMessage | undefined
+
+/** Whether somebody of another version has said hello. */
+export function isForeignHello(text: string): boolean {
+  const value = parse(text)
+  return v.is(anyHello, value) && value.protocol !== PROTOCOL
+}
+
+/** Throws on a message that breaks its own schema: that is a mistake of ours, and stays with us. */
+export function writeHostMessage(message: HostMessage): string {
+  const schema =
+    message.type === 'update' ? UPDATES[message.view.game] : HOST_MESSAGES[message.type]
+  const checked = v.safeParse(schema, message, { abortEarly: true })
+  if (!checked.success) throw new Error(`A ${message.type} message is not as agreed.`)
+  return JSON.stringify(message)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function read(schemas: Record<string, v.GenericSchema>, value: unknown): unknown {
+  const { type } = (value ?? {}) as { type?: unknown }
+  if (typeof type !== 'string' || !Object.hasOwn(schemas, type)) return undefined
+  const checked = v.safeParse(schemas[type] as v.GenericSchema, value, { abortEarly: true })
+  return checked.success ? checked.output : undefined
+}

@@ -1,0 +1,141 @@
+/** What everybody at a table is told about it, and what it can be asked to do. */
+import * as v from 'valibot'
+import { GAME_IDS, gameOptions } from './game'
+import {
+  botLevel,
+  count,
+  gameNumber,
+  hash,
+  list,
+  marker,
+  milliseconds,
+  MOST_SEATS,
+  personName,
+  seatNumber,
+  seconds,
+  tableCode,
+  tableId,
+  tableName,
+} from './words'
+
+export const ACCESS = ['open', 'private'] as const
+
+/** What spectators see: nothing, the public view, or all hands one round later. */
+export const SPECTATORS = ['none', 'public', 'open-later'] as const
+
+export const PHASES = [
+  'gathering', // people take their seats
+  'dealing', // everybody adds a share to the shuffle
+  'playing',
+  'paused',
+  'stopped', // the log cannot be written
+  'over',
+] as const
+export type Phase = (typeof PHASES)[number]
+
+/** Time for each move, and a bank that is used up after it. */
+const moveClock = v.strictObject({ move: seconds, bank: seconds })
+
+/** What can be agreed on beside the rules of the game. */
+const manners = {
+  name: tableName,
+  access: v.picklist(ACCESS),
+  spectators: v.picklist(SPECTATORS),
+  /** Seconds until an absent person's seat is offered to a bot; null for never. */
+  patience: v.nullable(seconds),
+  clock: v.nullable(moveClock),
+}
+
+const gameSetup = v.strictObject({ game: v.picklist(GAME_IDS), options: gameOptions })
+
+export const tableSetup = v.strictObject({
+  ...manners,
+  ...gameSetup.entries,
+  seats: v.pipe(
+    v.array(v.union([v.literal('open'), botLevel])),
+    v.minLength(2),
+    v.maxLength(MOST_SEATS),
+  ),
+  /** Where whoever opens the table sits down; null to watch only. */
+  seat: v.nullable(seatNumber),
+})
+export type TableSetup = v.InferOutput<typeof tableSetup>
+
+/** Decided by whoever opened the table, by the host, or by a majority of the people there. */
+export const proposal = v.variant('do', [
+  v.strictObject({ do: v.literal('start') }),
+  v.strictObject({ do: v.literal('pause') }),
+  v.strictObject({ do: v.literal('resume') }),
+  v.strictObject({ do: v.literal('rematch') }),
+  v.strictObject({ do: v.literal('close') }),
+  v.strictObject({ do: v.literal('kick'), seat: seatNumber }),
+  /** A bot plays for this seat, in the place of a person or of nobody. */
+  v.strictObject({ do: v.literal('bot'), seat: seatNumber, level: botLevel }),
+  /** The bot goes: the seat is its person's again, or open. */
+  v.strictObject({ do: v.literal('no-bot'), seat: seatNumber }),
+])
+export type Proposal = v.InferOutput<typeof proposal>
+
+const personInfo = v.strictObject({
+  name: personName,
+  marker,
+  present: v.boolean(),
+  /** Away for longer than the table's patience. */
+  overdue: v.boolean(),
+})
+
+/** A seat has a person, a bot, a bot playing for a person, or nobody. */
+const seatInfo = v.strictObject({
+  person: v.nullable(personInfo),
+  bot: v.nullable(botLevel),
+  /** What is left for this move and in the bank; null without a clock. */
+  clock: v.nullable(v.strictObject({ move: milliseconds, bank: milliseconds, runs: v.boolean() })),
+})
+export type SeatInfo = v.InferOutput<typeof seatInfo>
+
+/** Sealed before the first deal, opened after the last: see docs/fair-deals.md. */
+const dealingInfo = v.strictObject({
+  /** Of the game whose deals these are; changes whenever the shares have to be drawn anew. */
+  id: v.pipe(v.string(), v.maxLength(80)),
+  commitment: hash,
+  /** By seat, null while it is missing. */
+  shares: list(v.nullable(hash), MOST_SEATS),
+  /** How often the shares of this game had to be drawn anew. */
+  restarts: count,
+})
+
+const vote = v.strictObject({
+  what: proposal,
+  by: list(seatNumber, MOST_SEATS),
+})
+
+export const tableInfo = v.strictObject({
+  id: tableId,
+  ...manners,
+  ...gameSetup.entries,
+  /** For invitations: only people at the table are told. */
+  code: tableCode,
+  phase: v.picklist(PHASES),
+  /** Games begun at this table. */
+  gameNumber,
+  /** The seat of whoever opened it; null if that is a spectator. */
+  owner: v.nullable(seatNumber),
+  seats: list(seatInfo, MOST_SEATS),
+  watching: count,
+  dealing: v.nullable(dealingInfo),
+  votes: list(vote, 20),
+})
+export type TableInfo = v.InferOutput<typeof tableInfo>
+
+/** A line in the lobby. */
+export const tableSummary = v.strictObject({
+  id: tableId,
+  name: tableName,
+  game: v.picklist(GAME_IDS),
+  phase: v.picklist(PHASES),
+  people: list(personName, MOST_SEATS),
+  seats: count,
+  free: count,
+  spectators: v.picklist(SPECTATORS),
+})
+export type TableSummary = v.InferOutput<typeof tableSummary>

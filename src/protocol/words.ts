@@ -1,0 +1,71 @@
+/** The small pieces of which messages are made, with the limits of each. */
+import * as v from 'valibot'
+
+const whole = (from: number, to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
+
+/** Words that people write: no control characters, nothing that turns the direction of a line. */
+const words = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
+    v.regex(/\S/),
+  )
+
+/** At most so many. */
+export const list = <const Schema extends v.GenericSchema>(item: Schema, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most), v.readonly())
+
+const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)))
+
+export const MARKERS = ['pink', 'grey', 'orange', 'black', 'white'] as const
+export type Marker = (typeof MARKERS)[number]
+
+export const REACTIONS = [
+  'well-played',
+  'ouch',
+  'laugh',
+  'wow',
+  'think',
+  'hurry',
+  'cheers',
+  'sorry',
+] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+export const BOT_LEVELS = ['greedy'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** How many seats the largest table has. */
+export const MOST_SEATS = 5
+export const CODE_LENGTH = 5
+/** Letters and digits that nobody mistakes for one another. */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+export const personName = words(40)
+export const tableName = words(60)
+export const chatText = words(500)
+export const sentence = v.pipe(v.string(), v.maxLength(500))
+export const marker = v.picklist(MARKERS)
+export const reaction = v.picklist(REACTIONS)
+export const botLevel = v.picklist(BOT_LEVELS)
+export const seatNumber = whole(0, MOST_SEATS - 1)
+export const revision = whole(0, 1_000_000)
+export const gameNumber = whole(0, 10_000)
+export const count = whole(0, 100_000)
+export const seconds = whole(1, 24 * 60 * 60)
+export const milliseconds = whole(0, 48 * 60 * 60 * 1000)
+export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/))
+export const seatToken = hex(16)
+export const hash = hex(32)
+export const protocolNumber = whole(0, 1_000_000)
+export const appVersion = v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))
+/** As typed: small letters count as large ones. */
+export const tableCode = v.pipe(
+  v.string(),
+  v.toUpperCase(),
+  v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)),
+)
