@@ -2,7 +2,7 @@
 import { bundleAndRun } from './lib/bundle.js'
 import { ensureInstalled } from './lib/install.js'
 
-const BENCHES = ['engine']
+const BENCHES = ['engine', 'host']
 
 const [name = ''] = process.argv.splice(2, 1)
 if (!BENCHES.includes(name)) {

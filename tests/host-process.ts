@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const HEADLESS = fileURLToPath(new URL('../out/main/headless.js', import.meta.url))
@@ -13,7 +16,10 @@ export interface HostProcess {
 
 /** The built host in a process of its own, on a free port. */
 export async function startHost(...flags: readonly string[]): Promise<HostProcess> {
-  const child = spawn(process.execPath, [HEADLESS, '--port=0', ...flags])
+  const data = await mkdtemp(join(tmpdir(), 'stichabend-host-'))
+  const child = spawn(process.execPath, [HEADLESS, '--port=0', ...flags], {
+    env: { ...process.env, XDG_DATA_HOME: data },
+  })
   let printed = ''
   const address = new Promise<string>((resolve, reject) => {
     const read = (text: string) => {

@@ -1,13 +1,17 @@
 /** `npm start` in a process of its own, with what it printed and how it ended. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inProject } from '../scripts/lib/paths.js'
 
 export const npmStart = (...flags: readonly string[]) => npmStartIn({}, ...flags)
 
 export function npmStartIn(env: NodeJS.ProcessEnv, ...flags: readonly string[]) {
   const child = spawn(process.execPath, [inProject('scripts/start.js'), ...flags], {
-    env: { ...process.env, ...env },
+    // Games of its own, whatever else runs on this machine.
+    env: { ...process.env, XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'stichabend-')), ...env },
   })
   let printed = ''
   const ended = once(child, 'close') as Promise<[number | null]>

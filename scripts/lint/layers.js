@@ -25,13 +25,13 @@ const LAYERS = {
     holds: 'messages and contracts',
     layers: ['engine'],
     typesOf: [],
-    packages: [/^valibot$/],
+    packages: [/^valibot$/, /^uqr$/],
   },
   host: {
     holds: 'the table authority in plain Node',
     layers: ['engine', 'bots', 'protocol'],
     typesOf: [],
-    packages: [NODE, /^ws$/, /^bonjour-service$/, /^uqr$/],
+    packages: [NODE, /^ws$/, /^bonjour-service$/],
   },
   main: {
     holds: 'the Electron shell',
@@ -58,8 +58,8 @@ const HOMES = [
   [/^electron($|\/)/, 'src/main'],
   [/^svelte($|\/)/, 'src/renderer'],
   [NODE, 'src/host'],
-  [/^(ws|bonjour-service|uqr)$/, 'src/host'],
-  [/^valibot$/, 'src/protocol'],
+  [/^(ws|bonjour-service)$/, 'src/host'],
+  [/^(valibot|uqr)$/, 'src/protocol'],
 ]
 
 /** @param {string} module */

@@ -86,17 +86,7 @@ const host = await startHost({
   report: (problem) => console.error(`stichabend: ${problem}`),
 }).catch((error: unknown) => fail(`no page can be opened: ${(error as Error).message}`))
 
-if (wanted !== 0 && host.port !== wanted)
-  console.log(`Port ${wanted} is taken, using ${host.port} instead.`)
-const resumed = host.room.tables.length
-if (resumed > 0) console.log(`Unfinished tables taken up again: ${resumed}`)
-for (const { address, adapter, reachable } of await host.addresses()) {
-  const note = reachable ? '' : ', which does not answer: a firewall, perhaps'
-  console.log(`For guests: http://${inUrl(address)}:${host.port}/ (${adapter}${note})`)
-}
-// Not localhost: that may lead to another program, which listens on ::1.
-console.log(`Stichabend is open at http://127.0.0.1:${host.port}/ (Ctrl-C ends it)`)
-
+// Before anything is printed: whoever reads that it is open may end it at once.
 let isClosing = false
 async function close(): Promise<void> {
   if (isClosing) return
@@ -106,3 +96,14 @@ async function close(): Promise<void> {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void close())
+
+if (wanted !== 0 && host.port !== wanted)
+  console.log(`Port ${wanted} is taken, using ${host.port} instead.`)
+const resumed = host.room.tables.length
+if (resumed > 0) console.log(`Unfinished tables taken up again: ${resumed}`)
+for (const { address, adapter, reachable } of await host.reach.addresses()) {
+  const note = reachable ? '' : ', which does not answer: a firewall, perhaps'
+  console.log(`For guests: http://${inUrl(address)}:${host.port}/ (${adapter}${note})`)
+}
+// Not localhost: that may lead to another program, which listens on ::1.
+console.log(`Stichabend is open at http://127.0.0.1:${host.port}/ (Ctrl-C ends it)`)

@@ -6,19 +6,16 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { keyOf, type Ceremony } from '../engine/fair/ceremony'
 import { diceFor } from '../engine/fair/dice'
-import { listAddresses, reachableAddresses, type CheckedAddress } from './lan/addresses'
-import { announcer, type Announcer } from './lan/announce'
+import { NetworkReach } from './lan/reach'
 import type { Dice } from './table/authority'
 import { botPool, type Bots } from './bot-pool'
-import { createAdvertiser, type Advertiser } from './lan/discovery'
-import { listen } from './web/listen'
 import { fileStore } from './store/log-store'
 import { memoryStore } from './store/memory-store'
 import { isAllowedHost, isAllowedOrigin, ownNames } from './web/origin'
 import { pages } from './web/pages'
 import type { Clock } from './ports'
 import { Room } from './room'
-import { SESSION_LIMITS, type SessionLimits } from './session'
+import { SESSION_LIMITS, type Reach, type SessionLimits } from './session'
 import { Sockets, SOCKET_LIMITS, type SocketLimits } from './web/sockets'
 
 export interface HostOptions {
@@ -47,13 +44,12 @@ export interface HostOptions {
 export interface Host {
   readonly port: number
   readonly room: Room
-  /** Where guests can reach us, the likeliest first, each tried from here. */
-  addresses(): Promise<readonly CheckedAddress[]>
+  /** Where guests can reach us, and letting them in. */
+  readonly reach: Reach
   /** Everything decided is on disk, and everybody knows, when this is done. */
   close(): Promise<void>
 }
 
-const LOOPBACK = '127.0.0.1'
 const BOT_PAUSE_MS = 700
 const MOST_TABLES = 100
 
@@ -82,9 +78,10 @@ export function fairDice(ceremony: Ceremony): Dice {
 
 export async function startHost(options: HostOptions): Promise<Host> {
   const { app, report } = options
-  let announce: Announcer | undefined
+  const server = createServer(HTTP_PATIENCE)
+  const network = new NetworkReach(server, { app, report, openTables: () => room.openTables })
   const bots = botPool({ script: options.botScript })
-  const room = new Room({
+  const room: Room = new Room({
     clock: systemClock,
     secrets,
     bots,
@@ -94,17 +91,17 @@ export async function startHost(options: HostOptions): Promise<Host> {
     store: options.data === undefined ? memoryStore() : await fileStore(options.data),
     today: () => new Date().toISOString(),
     mostTables: options.mostTables ?? MOST_TABLES,
-    changed: (tables) => announce?.show(tables),
+    changed: (tables) => network.show(tables),
   })
   await room.resume()
   const names = ownNames()
-  let port = options.port
-  const isOurs = (host: string | undefined) => isAllowedHost(host, names, port)
-  const server = createServer(HTTP_PATIENCE, pages(options.pages, { isOurs }))
+  const isOurs = (host: string | undefined) => isAllowedHost(host, names, network.port)
+  server.on('request', pages(options.pages, { isOurs }))
   const sockets = new Sockets(server, {
     room,
     app,
     report,
+    reach: network,
     clock: systemClock,
     limits: { ...SESSION_LIMITS, ...options.session },
     sockets: { ...SOCKET_LIMITS, ...options.sockets },
@@ -113,34 +110,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
       return isAllowedOrigin(headers.origin, headers.host) ? undefined : 403
     },
   })
-  port = await listenOn(server, options.lan, options.port)
-  if (options.lan) {
-    announce = announcer(advertisers(report), app, port)
-    announce.show(room.openTables)
-  }
+  await network.listen(options.port, options.lan)
   return {
-    port,
+    port: network.port,
     room,
-    addresses: () => (options.lan ? reachableAddresses(port) : Promise.resolve([])),
-    close: () => close(server, sockets, room, bots, announce),
-  }
-}
-
-/** One on each adapter: left to itself the system would tell only one network, perhaps a VPN's. */
-function advertisers(report: (problem: string) => void): readonly Advertiser[] {
-  const onError = (error: Error) => report(`Tables can’t be announced: ${error.message}`)
-  const adapters = listAddresses().filter(({ family }) => family === 4)
-  if (adapters.length === 0) return [createAdvertiser({ onError })]
-  return adapters.map(({ address }) => createAdvertiser({ onError, interface: address }))
-}
-
-/** On the network by both kinds of address where the machine has both. */
-async function listenOn(server: Server, lan: boolean, port: number): Promise<number> {
-  if (!lan) return listen(server, LOOPBACK, port)
-  try {
-    return await listen(server, '::', port)
-  } catch {
-    return listen(server, '0.0.0.0', port)
+    reach: network,
+    close: () => close(server, sockets, room, bots, network),
   }
 }
 
@@ -149,13 +124,13 @@ async function close(
   sockets: Sockets,
   room: Room,
   bots: Bots,
-  announce: Announcer | undefined,
+  network: NetworkReach,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
   sockets.close()
-  await Promise.all([room.shutDown(), announce?.close()])
+  await Promise.all([room.shutDown(), network.close()])
   await bots.close()
   server.closeAllConnections()
   await closed

@@ -28,6 +28,8 @@ export class Room {
   readonly #around: RoomSurroundings
   readonly #tables = new Map<string, Table>()
   readonly #lobby = new Set<Guest>()
+  /** Tables whose log is being opened: they count, too. */
+  #opening = 0
   #forgotten = new Set<Table>()
   #isNewsPending = false
   #stopLooking: () => void = () => undefined
@@ -52,6 +54,13 @@ export class Room {
         await stored.log.close()
         continue
       }
+      const { head, seats, closed } = recovered.value
+      // Stopped while it was closed, or before anybody was told that it was there.
+      if (closed || seats.length === 0) {
+        await stored.log.close()
+        await store.finish(head.id)
+        continue
+      }
       const table = new Table(recovered.value, stored.log, this.#surroundings())
       this.#tables.set(table.head.id, table)
       await table.resume()
@@ -74,7 +83,7 @@ export class Room {
 
   async create(guest: Guest, wanted: TableSetup, announce: Announce): Promise<Result<undefined>> {
     const { seats, seat, ...setup } = wanted
-    if (this.#tables.size >= this.#around.mostTables) {
+    if (this.#tables.size + this.#opening >= this.#around.mostTables) {
       return refuse('limit.tables', 'This host carries no more tables.')
     }
     const options =
@@ -93,7 +102,8 @@ export class Room {
       opened: this.#around.today(),
       setup: { ...setup, options },
     })
-    const log = await this.#around.store.create(head.id)
+    this.#opening++
+    const log = await this.#around.store.create(head.id).finally(() => this.#opening--)
     const table = new Table(emptyTable(head, seats), log, this.#surroundings())
     this.#tables.set(head.id, table)
     return table.open(guest, seat, announce)

@@ -2,7 +2,7 @@
  * One connection: what somebody sends is checked, counted and handed to the room or to their table;
  * they are told in return. Garbage or a flood costs the connection, and nothing else.
  */
-import type { Refusal, Result } from '../engine/kernel'
+import { accept, type Refusal, type Result } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
 import {
   isForeignHello,
@@ -15,6 +15,8 @@ import {
 } from '../protocol/messages'
 import type { Marker } from '../protocol/words'
 import { Bucket } from './bucket'
+import type { CheckedAddress } from './lan/addresses'
+import { invitation } from './lan/invitation'
 import type { Clock, Guest } from './ports'
 import type { Room } from './room'
 import type { Announce, Place, Table } from './table/table'
@@ -30,7 +32,16 @@ export interface SessionSurroundings {
   readonly clock: Clock
   readonly app: string
   readonly limits: SessionLimits
+  readonly reach: Reach
   readonly report: (problem: string) => void
+}
+
+/** How the host is reached from elsewhere. */
+export interface Reach {
+  /** Lets others on the network in. */
+  open(): Promise<void>
+  addresses(): Promise<readonly CheckedAddress[]>
+  readonly port: number
 }
 
 export interface SessionLimits {
@@ -57,6 +68,7 @@ type Handlers = {
 
 export class Session implements Guest {
   readonly #wire: Wire
+  readonly #isLocal: boolean
   readonly #around: SessionSurroundings
   readonly #messages: Bucket
   readonly #words: Bucket
@@ -67,9 +79,11 @@ export class Session implements Guest {
   #isOver = false
   #wrongCodes = 0
 
-  constructor(wire: Wire, around: SessionSurroundings) {
+  /** `isLocal` if whoever connects sits at the host's own machine. */
+  constructor(wire: Wire, around: SessionSurroundings, isLocal = false) {
     const { clock, limits } = around
     this.#wire = wire
+    this.#isLocal = isLocal
     this.#around = around
     this.#messages = new Bucket(...limits.messages, clock.now())
     this.#words = new Bucket(...limits.words, clock.now())
@@ -95,7 +109,7 @@ export class Session implements Guest {
   dismiss(code: HostCode, message: string): void {
     this.#table = undefined
     this.#tell({ type: 'left', code, message })
-    if (!this.#isOver) this.#around.room.enterLobby(this)
+    this.#enterLobby()
   }
 
   end(code: HostCode, message: string): void {
@@ -153,6 +167,11 @@ export class Session implements Guest {
   #refuseVersion(): void {
     this.#welcome(null)
     this.end('protocol.version', `This host speaks version ${PROTOCOL} of the protocol.`)
+  }
+
+  /** Unless the connection has ended while something was being decided: the lobby keeps no ghosts. */
+  #enterLobby(): void {
+    if (!this.#isOver) this.#around.room.enterLobby(this)
   }
 
   #tell(message: HostMessage): void {
@@ -220,7 +239,7 @@ export class Session implements Guest {
       this.#stopWaiting()
       if (resume === null) {
         this.#welcome(null)
-        this.#around.room.enterLobby(this)
+        this.#enterLobby()
         return
       }
       this.#isMoving = true
@@ -232,8 +251,13 @@ export class Session implements Guest {
         ])
       this.#isMoving = false
       if (back?.ok === true) return
+      if (back?.refusal.code === STOPPED) {
+        // The seat is still theirs: whoever is not refused tries again.
+        this.end(STOPPED, back.refusal.message)
+        return
+      }
       this.#welcome(back?.refusal ?? GONE)
-      this.#around.room.enterLobby(this)
+      this.#enterLobby()
     },
     create: ({ id, setup }) =>
       this.#move(id, (announce) => this.#around.room.create(this, setup, announce)),
@@ -247,8 +271,7 @@ export class Session implements Guest {
     leave: ({ id }) =>
       this.#atTable(id, async (table) => {
         const left = await table.leave(this)
-        this.#table = undefined
-        this.#around.room.enterLobby(this)
+        if (this.#table === table) this.dismiss('table.left', 'You have left the table.')
         return left
       }),
     sit: ({ id, seat }) =>
@@ -269,6 +292,23 @@ export class Session implements Guest {
     },
     chat: ({ id, text }) => this.#toOthers(id, (table) => table.chat(this, text)),
     react: ({ id, reaction }) => this.#toOthers(id, (table) => table.react(this, reaction)),
+    invite: async ({ id }) => {
+      const { reach } = this.#around
+      const code = this.#table?.head.code
+      if (code !== undefined) {
+        const places = (await reach.addresses()).map((at) => invitation(at, reach.port, code))
+        this.#tell({ type: 'invitation', places })
+      }
+      await this.#atTable(id, () => Promise.resolve(accept(undefined)))
+    },
+    'open-lan': async ({ id }) => {
+      if (!this.#isLocal) {
+        this.#reject(id, 'host.remote', 'Only somebody at the host’s own machine can do that.')
+        return
+      }
+      await this.#around.reach.open()
+      this.#tell({ type: 'ack', id })
+    },
     resync: async () => {
       await this.#table?.resync(this)
     },
@@ -283,4 +323,5 @@ export class Session implements Guest {
   }
 }
 
+const STOPPED: HostCode = 'table.stopped'
 const GONE: Refusal = { code: 'table.unknown', message: 'That table is no longer there.' }

@@ -14,9 +14,14 @@ export const optionsDigest = (options: object): string =>
 
 /** Only what was noted beforehand counts; of the proof, only what could not be known before. */
 export function checkDeals(
-  { log, ceremony }: HostMessages['proof'],
-  { seals, witness }: GameNotes,
+  { number, log, ceremony }: HostMessages['proof'],
+  notes: GameNotes,
 ): Result<{ deals: number }> {
+  const { seals, own, witness } = notes
+  if (number !== notes.number) return refuse('fair.log', 'This is the proof of another game.')
+  if (own !== null && seals.shareCommitments[own.seat] !== own.commitment) {
+    return refuse('fair.share', 'Our own share was replaced by another one.')
+  }
   if (!Object.hasOwn(GAMES, log.game)) return refuse('fair.log', 'There is no such game.')
   if (!seals.id.endsWith(`/${optionsDigest(log.config)}`)) {
     return refuse('fair.log', 'These are not the options that were sealed.')

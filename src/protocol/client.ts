@@ -80,7 +80,8 @@ export class Client {
   readonly #waiting = new Map<string, Waiting>()
   #requests = 0
   readonly #prefix: string
-  #share: { readonly dealing: string; readonly share: string; opened: boolean } | undefined
+  /** For one secret of the host alone, which it had sealed before. */
+  #share: { readonly sealed: string; readonly share: string } | undefined
 
   status: Status = 'connecting'
   farewell: Refusal | null = null
@@ -94,6 +95,8 @@ export class Client {
   update: HostMessages['update'] | null = null
   chat: HostMessages['chat']['lines'] = []
   proof: HostMessages['proof'] | null = null
+  /** Where others reach this table, as far as we have asked. */
+  places: HostMessages['invitation']['places'] = []
   readonly notes = new Notes()
 
   constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
@@ -138,12 +141,20 @@ export class Client {
 
   /** Decides on the view that we have. */
   act(action: AnyAction): Promise<Result<undefined>> {
-    const rev = this.update?.rev ?? 0
-    return this.#request((id) => ({ type: 'act', id, rev, action }), true)
+    const { number = 0, rev = 0 } = this.update ?? {}
+    return this.#request((id) => ({ type: 'act', id, number, rev, action }), true)
   }
 
   quiet(until: 'now' | 'trick' | 'game'): Promise<Result<undefined>> {
     return this.#request((id) => ({ type: 'quiet', id, until }))
+  }
+
+  invite(): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'invite', id }))
+  }
+
+  openLan(): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'open-lan', id }))
   }
 
   say(text: string): Promise<Result<undefined>> {
@@ -248,7 +259,7 @@ export class Client {
         return
       case 'table':
         this.table = message.table
-        this.notes.take(message.table)
+        this.notes.take(message.table, this.seat)
         this.#addShare(message.table)
         return
       case 'update':
@@ -260,6 +271,9 @@ export class Client {
         return
       case 'proof':
         this.proof = message
+        return
+      case 'invitation':
+        this.places = message.places
         return
       case 'left':
         this.#left()
@@ -284,6 +298,8 @@ export class Client {
     if (welcome.protocol !== PROTOCOL) return
     this.status = 'open'
     this.#pause = FIRST_PAUSE_MS
+    // Meanwhile a bot may have been dealt to in our place.
+    this.notes.arrive()
     if (welcome.resumed !== true) this.#left()
     else for (const { text } of this.#waiting.values()) this.#line?.send(text)
   }
@@ -303,32 +319,35 @@ export class Client {
   }
 
   #forgetGame(): void {
+    this.notes.arrive()
     this.seat = null
     this.table = null
     this.update = null
     this.proof = null
+    this.places = []
     this.chat = []
   }
 
   /** docs/fair-deals.md: first everybody seals a share, then everybody opens it. */
-  #addShare({ phase, dealing, seats }: TableInfo): void {
+  #addShare({ phase, gameNumber, dealing, seats }: TableInfo): void {
     const { seat } = this
     if (phase !== 'dealing' || dealing === null || typeof seat !== 'number') return
     if (seats[seat]?.bot !== null) return
-    if (this.#share?.dealing !== dealing.id) {
-      const share = this.#around.secrets(SHARE_BYTES)
-      this.#share = { dealing: dealing.id, share, opened: false }
-      const commitment = commitShare(dealing.id, seat, share)
-      this.#send({ type: 'seal', dealing: dealing.id, commitment })
-      return
+    // A host that was started anew has another secret. It may know a share that was opened for the
+    // old one, and could have chosen the new one to go with it.
+    const sealed = `${gameNumber} ${dealing.id} ${dealing.commitment}`
+    const isNew = this.#share?.sealed !== sealed
+    if (isNew || this.#share === undefined) {
+      this.#share = { sealed, share: this.#around.secrets(SHARE_BYTES) }
     }
     const { share } = this.#share
+    const commitment = commitShare(dealing.id, seat, share)
     const seal = dealing.shares[seat]
-    if (seal === null) {
-      // The connection broke before the seal arrived.
-      const commitment = commitShare(dealing.id, seat, share)
+    // Sealed again as well, if the connection broke before the seal arrived.
+    if (isNew || seal === null) {
+      this.notes.seal(dealing.id, commitment)
       this.#send({ type: 'seal', dealing: dealing.id, commitment })
-    } else if (dealing.shares.every((other) => other !== null)) {
+    } else if (seal === commitment && dealing.shares.every((other) => other !== null)) {
       this.#send({ type: 'unseal', dealing: dealing.id, share })
     }
   }

@@ -14,6 +14,7 @@ export const HOST_CODES = [
   'limit.tables', // this host carries no more tables
   'table.unknown', // there is no such table (any more)
   'table.closed', // the table has been closed
+  'table.left', // left by oneself
   'table.code', // no table has this code
   'table.private', // only by invitation
   'table.elsewhere', // already at a table
@@ -35,6 +36,7 @@ export const HOST_CODES = [
   'act.stale', // decided on an older view than the one that counts
   'fair.commitment', // the share does not belong to its commitment
   'fair.moment', // shares are not wanted now
+  'host.remote', // only for somebody at the host's own machine
   'host.closing', // the host is being closed
   'host.failure', // a mistake of ours
 ] as const

@@ -17,6 +17,7 @@ import {
   noList,
   one,
   orNull,
+  shape,
   whole,
 } from './values'
 
@@ -110,8 +111,9 @@ export const ebbesEvent = exactly<Event>()(
   ]),
 )
 
-const playedCards = listOf(v.strictObject({ player, card }), PLAYERS)
-const finishedTrick = v.strictObject({ leader: player, cards: playedCards, winner: player })
+const arePlayedCards = list(shape({ player: isPlayer, card: isCard }), PLAYERS)
+const isTrick = shape({ leader: isPlayer, cards: arePlayedCards })
+const isFinishedTrick = shape({ leader: isPlayer, cards: arePlayedCards, winner: isPlayer })
 const gone = many(whole(1, VALUES), 'values', VALUES)
 const suitWithRole = v.exactOptional(suit)
 
@@ -129,8 +131,8 @@ export const ebbesView = exactly<View>()(
     zilchRight: playerOrNobody,
     hand: many(isCard, 'cards', HAND),
     handSizes: many(whole(0, HAND), 'sizes', PLAYERS),
-    trick: v.nullable(v.strictObject({ leader: player, cards: playedCards })),
-    lastTrick: v.nullable(finishedTrick),
+    trick: one(orNull(isTrick), 'a trick or null'),
+    lastTrick: one(orNull(isFinishedTrick), 'a finished trick or null'),
     piles: many(whole(0, DECK.length), 'sizes', PLAYERS),
     numbers: v.strictObject({ turned: numberCards, left: numberCards }),
     pairs: many(isCard, 'pairs', SUITS.length),
@@ -153,7 +155,7 @@ export const ebbesView = exactly<View>()(
     points,
     scores,
     memory: v.strictObject({
-      tricks: listOf(finishedTrick, HAND),
+      tricks: many(isFinishedTrick, 'finished tricks', HAND),
       gone: v.strictObject({ blue: gone, brown: gone, yellow: gone, green: gone, red: gone }),
       voids: many(list(isSuit, SUITS.length), 'suits', PLAYERS),
     }),

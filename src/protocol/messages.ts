@@ -61,7 +61,14 @@ export const CLIENT_MESSAGES = {
   sit: v.strictObject({ type: v.literal('sit'), id: requestId, seat: seatOrWatching }),
   rename: v.strictObject({ type: v.literal('rename'), id: requestId, name: personName, marker }),
   propose: v.strictObject({ type: v.literal('propose'), id: requestId, what: proposal }),
-  act: v.strictObject({ type: v.literal('act'), id: requestId, rev: revision, action: gameAction }),
+  /** Decided on the view of that game and revision. */
+  act: v.strictObject({
+    type: v.literal('act'),
+    id: requestId,
+    number: gameNumber,
+    rev: revision,
+    action: gameAction,
+  }),
   /** Pass for me where passing is possible: until the trick or the game is over, or not any more. */
   quiet: v.strictObject({
     type: v.literal('quiet'),
@@ -73,6 +80,10 @@ export const CLIENT_MESSAGES = {
   unseal: v.strictObject({ type: v.literal('unseal'), dealing: sentence, share: hash }),
   chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: chatText }),
   react: v.strictObject({ type: v.literal('react'), id: requestId, reaction }),
+  /** How others get to this table. */
+  invite: v.strictObject({ type: v.literal('invite'), id: requestId }),
+  /** Let others on the network in. Only somebody at the host's own machine may ask for it. */
+  'open-lan': v.strictObject({ type: v.literal('open-lan'), id: requestId }),
   /** Send me the whole truth again. */
   resync: v.strictObject({ type: v.literal('resync') }),
   ping: v.strictObject({ type: v.literal('ping'), n: count }),
@@ -151,6 +162,21 @@ export const HOST_MESSAGES = {
       config: v.record(v.string(), v.unknown()),
       inputs: list(v.record(v.string(), v.unknown()), 100_000),
     }),
+  }),
+  /** Where guests reach the table, the likeliest first; none while the host keeps to its machine. */
+  invitation: v.strictObject({
+    type: v.literal('invitation'),
+    places: list(
+      v.strictObject({
+        url: sentence,
+        short: sentence,
+        adapter: sentence,
+        kind: v.picklist(['lan', 'virtual']),
+        /** Whether the host reached itself there. */
+        reachable: v.boolean(),
+      }),
+      50,
+    ),
   }),
   /** Not at that table any more: left, sent away, or it was closed. */
   left: v.strictObject({ type: v.literal('left'), ...refusal }),

@@ -1,6 +1,6 @@
 /**
  * What a guest writes down while playing, to check the host when the game is over: the seals as they
- * were before any share was opened, and a digest of every view he was shown.
+ * were before any share was opened, his own among them, and a digest of every view he was shown.
  */
 import type { Ceremony } from '../engine/fair/ceremony'
 import { digestOf, type Witness } from '../engine/fair/verify'
@@ -12,41 +12,86 @@ export type Seals = Pick<Ceremony, 'id' | 'commitment' | 'shareCommitments'>
 export interface GameNotes {
   readonly number: number
   readonly seals: Seals
+  /** Where a seal of ours has to be, and which: null if we were asked for none. */
+  readonly own: { readonly seat: number; readonly commitment: string | null } | null
   readonly witness: Witness
+}
+
+/** All that was noted of one game. */
+interface Page {
+  /** The dealing whose cards are played: the newest one whose seals were complete. */
+  dealing?: string
+  viewer: Witness['viewer']
+  readonly seen: Map<number, string>
 }
 
 export class Notes {
   #number = 0
-  #seals: Seals | undefined
-  #viewer: Witness['viewer'] = 'spectator'
-  #seen = new Map<number, string>()
+  readonly #pages = new Map<number, Page>()
+  /** By dealing: the seals as they were when they first were complete. */
+  readonly #seals = new Map<string, Seals>()
+  /** By dealing: the seat for which we had to seal a share, and the newest seal of ours. */
+  readonly #places = new Map<string, number | null>()
+  readonly #own = new Map<string, string>()
+  #hasJustCome = true
+
+  /** To a table, perhaps in the middle: what is sealed there, another page of ours may have sealed. */
+  arrive(): void {
+    this.#hasJustCome = true
+  }
 
   /** The first seals that were complete are the ones that count, whatever is said later. */
-  take({ gameNumber, dealing }: TableInfo): void {
-    if (dealing === null) return
-    if (gameNumber !== this.#number) {
-      this.#number = gameNumber
-      this.#seals = undefined
-      this.#seen = new Map()
+  take({ gameNumber, dealing, seats }: TableInfo, seat: number | 'spectator' | null): void {
+    const wasThere = !this.#hasJustCome
+    this.#hasJustCome = false
+    if (dealing === null || gameNumber < this.#number) return
+    const page = this.#turnTo(gameNumber)
+    const { id, commitment } = dealing
+    if (!this.#places.has(id)) {
+      const plays = typeof seat === 'number' && seats[seat]?.bot === null
+      this.#places.set(id, wasThere && plays ? seat : null)
     }
     const shareCommitments = dealing.shares.filter((seal) => seal !== null)
     if (shareCommitments.length < dealing.shares.length) return
+    if (!this.#seals.has(id)) this.#seals.set(id, { id, commitment, shareCommitments })
     // Shares that had to be drawn anew have another id, and nothing was dealt from the old ones.
-    if (this.#seals !== undefined && this.#seen.size > 0) return
-    const { id, commitment } = dealing
-    this.#seals = { id, commitment, shareCommitments }
+    if (page.dealing === undefined || page.seen.size === 0) page.dealing = id
+  }
+
+  /** We have put a seal of our own on a share. */
+  seal(dealing: string, commitment: string): void {
+    this.#own.set(dealing, commitment)
   }
 
   see({ number, rev, view }: HostMessages['update']): void {
-    if (number !== this.#number) return
-    this.#viewer = view.viewer
-    this.#seen.set(rev, digestOf(view))
+    // How the last game ended, shown again while the next one is being dealt.
+    if (number < this.#number && view.outcome !== null) return
+    const page = this.#turnTo(Math.max(number, this.#number))
+    page.viewer = view.viewer
+    page.seen.set(rev, digestOf(view))
+  }
+
+  /** Of the newest game. */
+  get game(): GameNotes | undefined {
+    return this.of(this.#number)
   }
 
   /** Undefined if the table was joined too late to note anything. */
-  get game(): GameNotes | undefined {
-    if (this.#seals === undefined) return undefined
-    const witness = { viewer: this.#viewer, seen: [...this.#seen] }
-    return { number: this.#number, seals: this.#seals, witness }
+  of(number: number): GameNotes | undefined {
+    const { dealing = '', viewer = 'spectator', seen = [] } = this.#pages.get(number) ?? {}
+    const seals = this.#seals.get(dealing)
+    if (seals === undefined) return undefined
+    const seat = this.#places.get(dealing) ?? null
+    const own = seat === null ? null : { seat, commitment: this.#own.get(dealing) ?? null }
+    return { number, seals, own, witness: { viewer, seen: [...seen] } }
+  }
+
+  #turnTo(number: number): Page {
+    this.#number = number
+    const page = this.#pages.get(number) ?? { viewer: 'spectator', seen: new Map() }
+    this.#pages.set(number, page)
+    // A proof may come while the next game is being dealt, but not later.
+    this.#pages.delete(number - 2)
+    return page
   }
 }

@@ -39,6 +39,26 @@ export const list =
     return true
   }
 
+type Guarded<Guards> = {
+  -readonly [Key in keyof Guards]: Guards[Key] extends Guard<infer T> ? T : never
+}
+
+/** A strict object as a value of its own, for the small ones that come in long lists. */
+export function shape<Guards extends Readonly<Record<string, Guard<unknown>>>>(
+  guards: Guards,
+): Guard<Guarded<Guards>> {
+  const size = Object.keys(guards).length
+  return (value): value is Guarded<Guards> => {
+    if (!isObject(value)) return false
+    let found = 0
+    for (const key in value) {
+      if (!Object.hasOwn(guards, key) || guards[key]?.(value[key]) !== true) return false
+      found++
+    }
+    return found === size
+  }
+}
+
 export const one = <T>(is: Guard<T>, expected: string) => v.custom<T>(is, `Expected ${expected}.`)
 
 export const many = <T>(is: Guard<T>, expected: string, most: number, least = 0) =>

@@ -37,7 +37,7 @@ export async function fileStore(folder: string): Promise<LogStore> {
       const file = await open(pathOf(id), 'ax')
       // A new name is only sure to be there after a crash if its folder is on disk, too.
       await syncFolder(live)
-      return new FileLog(file, 0)
+      return new FileLog(file, 0, false)
     },
     unfinished: async () => {
       const names = (await readdir(live)).filter((name) => name.endsWith(ENDING)).sort()
@@ -51,22 +51,22 @@ class FileLog implements TableLog {
   readonly #file: FileHandle
   /** How much of the file is whole lines. */
   #size: number
+  /** Behind them may be half a line, which has to go before anything else is written. */
+  #isTorn: boolean
 
-  constructor(file: FileHandle, size: number) {
+  constructor(file: FileHandle, size: number, isTorn: boolean) {
     this.#file = file
     this.#size = size
+    this.#isTorn = isTorn
   }
 
   async append(lines: readonly string[]): Promise<void> {
     const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
-    try {
-      await this.#file.appendFile(bytes)
-      await this.#file.datasync()
-    } catch (error) {
-      // Half a line in the middle would damage the file: the next attempt begins where this one did.
-      await this.#file.truncate(this.#size).catch(() => undefined)
-      throw error
-    }
+    if (this.#isTorn) await this.#file.truncate(this.#size)
+    this.#isTorn = true
+    await this.#file.appendFile(bytes)
+    await this.#file.datasync()
+    this.#isTorn = false
     this.#size += bytes.length
   }
 
@@ -92,8 +92,7 @@ async function readTable(path: string, name: string): Promise<StoredTable> {
     if (records.length === 0) return { ok: false, problem: `${name}: nothing was written there.` }
     const file = await open(path, 'a')
     const wasTorn = size < bytes.length
-    if (wasTorn) await file.truncate(size)
-    return { ok: true, name, records, log: new FileLog(file, size), wasTorn }
+    return { ok: true, name, records, log: new FileLog(file, size, wasTorn), wasTorn }
   } catch (error) {
     return { ok: false, problem: `${name}: ${(error as Error).message}` }
   }

@@ -75,14 +75,18 @@ export class Authority {
     return this.game.sampleAction?.(this.#state, seat, random) ?? this.legal(seat)[0]
   }
 
+  /** The revision since which a seat has been asked what it is asked now. */
+  askedSince(seat: Seat): number | undefined {
+    return this.#questions.find((asked) => asked.seat === seat)?.since
+  }
+
   /**
    * A seat decides, on the view of revision `rev`. Where several are asked at once, what the others
    * did since then does not make it too late, as long as the question is still the same.
    */
   act(seat: Seat, rev: number, action: AnyAction): Result<readonly AnyEvent[]> {
-    const question = this.#questions.find((asked) => asked.seat === seat)
-    const since = question?.since ?? this.rev
-    if (rev < since || rev > this.rev) return refuse('act.stale', 'The table has moved on.')
+    if (rev < (this.askedSince(seat) ?? this.rev) || rev > this.rev)
+      return refuse('act.stale', 'The table has moved on.')
     return this.apply({ by: seat, action })
   }
 

@@ -17,6 +17,11 @@ export function cast(votes: readonly Vote[], what: Proposal, seat: number): Vote
   return [...others, { what, by: by.includes(seat) ? by : [...by, seat] }]
 }
 
+export const without = (votes: readonly Vote[], seat: number): Vote[] =>
+  votes
+    .map(({ what, by }) => ({ what, by: by.filter((other) => other !== seat) }))
+    .filter(({ by }) => by.length > 0)
+
 /** More than half of those who are there to vote. */
 export const isMajority = (by: readonly number[], voters: readonly number[]): boolean =>
   by.filter((seat) => voters.includes(seat)).length * 2 > voters.length

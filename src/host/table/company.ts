@@ -85,10 +85,16 @@ export class Company {
     return typeof digest === 'string' && sameDigest(digest, this.#owner)
   }
 
+  /** Of the token that a guest holds; null for those who only watch. */
+  digestOf(guest: Guest): string | null {
+    return this.#guests.get(guest) ?? null
+  }
+
   seatOf(guest: Guest): number | undefined {
-    const digest = this.#guests.get(guest)
-    if (typeof digest !== 'string') return undefined
-    const seat = seatHeldBy(this.#seats, digest)
+    const digest = this.digestOf(guest)
+    if (digest === null) return undefined
+    // Compared plainly, and for every message: `holds` was careful when the token came in.
+    const seat = this.#seats.findIndex(({ person }) => person?.digest === digest)
     return seat < 0 ? undefined : seat
   }
 

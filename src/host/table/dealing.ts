@@ -8,6 +8,7 @@ import type { TableInfo } from '../../protocol/table'
 import type { Secrets } from '../ports'
 
 const SHARE_BYTES = 32
+const NONCE_BYTES = 8
 
 export interface DealingOf {
   readonly table: string
@@ -37,7 +38,9 @@ export class Dealing {
 
   /** `bots` says by seat where the host draws the share, because a bot plays there. */
   constructor(what: DealingOf, bots: readonly boolean[], secrets: Secrets) {
-    this.id = `${what.table}/${what.game}/${what.restarts}/${what.options}`
+    // Never the same twice, not even after a game that was called off: shares belong to their id.
+    const nonce = secrets(NONCE_BYTES)
+    this.id = `${what.table}/${what.game}/${what.restarts}/${nonce}/${what.options}`
     this.#secret = secrets(SHARE_BYTES)
     this.#shares = bots.map((bot) => (bot ? secrets(SHARE_BYTES) : null))
     this.#seals = this.#shares.map((share, seat) =>

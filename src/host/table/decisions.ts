@@ -2,7 +2,7 @@
 import { accept, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { Phase, Proposal } from '../../protocol/table'
-import { cast, isMajority, votesFor, type Vote } from './ballot'
+import { cast, isMajority, votesFor, without, type Vote } from './ballot'
 import type { Company } from './company'
 import type { Guest } from '../ports'
 import type { SeatState } from './seating'
@@ -56,6 +56,11 @@ export class Decisions {
   setBot(seat: number, bot: SeatState['bot']): void {
     this.#company.change(seat, { bot })
     this.#dealAgain()
+  }
+
+  /** A vote is that of a seat, and must not become somebody else's. */
+  withdraw(seat: number): void {
+    this.#votes = without(this.#votes, seat)
   }
 
   afterSomebodyWent(): void {

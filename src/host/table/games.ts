@@ -48,6 +48,8 @@ export class TableGames {
   #number: number
   #paused: boolean
   #dealing: Dealing | undefined
+  /** How often the shares of the next game had to be drawn anew. */
+  #restarts = 0
   #play: Play | undefined
   #trailing: Trailing | undefined
   #moves: MoveClock | undefined
@@ -89,6 +91,11 @@ export class TableGames {
     return this.#moves
   }
 
+  /** Of the game that can be seen: for a rematch the next one may be dealt meanwhile. */
+  get shown(): number {
+    return this.#dealing === undefined ? this.#number : this.#number - 1
+  }
+
   viewOf(viewer: Viewer): object | undefined {
     return this.#play?.authority.view(viewer)
   }
@@ -99,13 +106,13 @@ export class TableGames {
 
   /** Everybody seals a share of the next game, or of this one again; the host draws those of bots. */
   deal(bots: readonly boolean[]): void {
-    const again = this.#dealing?.info.restarts
-    if (again === undefined) this.#number++
+    if (this.#dealing === undefined) this.#number++
+    else this.#restarts++
     this.#dealing = new Dealing(
       {
         table: this.#setup.tableId,
         game: this.#number,
-        restarts: again === undefined ? 0 : again + 1,
+        restarts: this.#restarts,
         options: optionsDigest(this.#setup.options),
       },
       bots,
@@ -119,6 +126,8 @@ export class TableGames {
     if (this.#dealing === undefined) return
     this.#dealing = undefined
     this.#number--
+    // Whoever begins again has drawn the shares of this game anew all the same.
+    this.#restarts++
   }
 
   /** Answers whether all shares have to be drawn anew. */
@@ -138,6 +147,8 @@ export class TableGames {
   }
 
   act(seat: number, id: string | undefined, rev: number, action: AnyAction): Result<undefined> {
+    // Said again after a broken connection, whatever has become of the table since.
+    if (this.#play?.hasDone(seat, id) === true) return accept(undefined)
     if (this.#play === undefined || this.#dealing !== undefined) {
       return refuse('table.phase', 'The game has not begun.')
     }
@@ -163,7 +174,8 @@ export class TableGames {
 
   /** These seats' clocks run from now on. */
   runClocks(seats: readonly number[]): void {
-    this.#moves?.run(seats, this.rev, this.#around.clock.now())
+    const questions = new Map(seats.map((seat) => [seat, this.#play?.authority.askedSince(seat)]))
+    this.#moves?.run(questions, this.#around.clock.now())
   }
 
   /** Everything somebody needs who has seen nothing yet. */
@@ -183,6 +195,7 @@ export class TableGames {
     // The options were tried when the table was opened.
     if (!begun.ok) throw new Error(begun.refusal.message)
     this.#dealing = undefined
+    this.#restarts = 0
     this.#paused = false
     this.#around.write({
       at: 'game',
@@ -239,7 +252,7 @@ export class TableGames {
     const past = viewer === 'spectator' ? this.#trailing : undefined
     return {
       type: 'update',
-      number: this.#number,
+      number: this.shown,
       from,
       rev,
       view: past === undefined ? this.viewOf(viewer) : past.view,
@@ -253,7 +266,7 @@ export class TableGames {
     const { ceremony, authority } = play
     return {
       type: 'proof',
-      number: this.#number,
+      number: this.shown,
       ceremony,
       log: authority.log as unknown as HostMessages['proof']['log'],
     }

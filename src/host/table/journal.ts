@@ -16,7 +16,7 @@ export class Journal {
     this.#log = log
   }
 
-  /** Whether the last records could not be written. Nothing is told until they are. */
+  /** Whether the last records could not be written. They wait, and so does all that is to be told. */
   get failed(): boolean {
     return this.#failed
   }
@@ -60,7 +60,6 @@ export class Journal {
       } catch (error) {
         // What is not on disk has not happened for anybody else.
         this.#failed = true
-        this.#letters = []
         throw new LogFailure(error)
       }
     }

@@ -29,16 +29,16 @@ export class MoveClock {
     }))
   }
 
-  /** From now on these seats' hands run, each for the question asked at that revision. */
-  run(seats: readonly number[], question: number, now: number): void {
+  /** From now on the hands of these seats run, each for the question asked since that revision. */
+  run(questions: ReadonlyMap<number, number | undefined>, now: number): void {
     for (const [seat, hand] of this.#hands.entries()) {
       spend(hand, now)
-      const runs = seats.includes(seat)
-      if (runs && hand.question !== question) {
+      const question = questions.get(seat)
+      if (question !== undefined && hand.question !== question) {
         hand.question = question
         hand.move = this.#settings.move * 1000
       }
-      hand.since = runs ? now : null
+      hand.since = question === undefined ? null : now
     }
   }
 

@@ -54,6 +54,11 @@ export class Play {
     return next.kind === 'seats' ? next.seats : []
   }
 
+  /** Whether this message of a seat has had its effect already. */
+  hasDone(seat: number, id: string | undefined): boolean {
+    return id !== undefined && this.#done[seat]?.has(id) === true
+  }
+
   /** A seat's decision and all that follows from it without anybody's doing. */
   act(
     seat: number,
@@ -62,7 +67,6 @@ export class Play {
     action: AnyAction,
     onStep: OnStep,
   ): Result<undefined> {
-    if (id !== undefined && this.#done[seat]?.has(id) === true) return accept(undefined)
     const applied = this.authority.act(seat, rev, action)
     if (!applied.ok) return applied
     this.#note({ input: { by: seat, action }, id, events: applied.value }, onStep)

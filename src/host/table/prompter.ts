@@ -61,14 +61,17 @@ export class Prompter {
 
   #ask(seat: number, level: BotLevel): void {
     const { rev, number } = this.#games
-    const thought = `${number}/${rev}/${seat}`
+    const isBot = this.#company.isBot(seat)
+    const thought = `${number}/${rev}/${seat}/${isBot ? 'bot' : 'substitute'}`
     const view = this.#games.viewOf(seat)
     if (view === undefined || this.#thinking === thought || this.#thinking === 'stopped') return
     this.#thinking = thought
     void this.#think(seat, rev, view, level).then((action) => {
       if (this.#thinking !== thought) return
       this.#thinking = ''
-      if (action === undefined || this.#games.rev !== rev) this.look()
+      // The person may be back by now, and decides again.
+      const isWanted = this.#games.rev === rev && this.#company.isBot(seat) === isBot
+      if (action === undefined || !isWanted) this.look()
       else void this.#decide(seat, rev, action)
     })
   }

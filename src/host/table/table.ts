@@ -51,6 +51,7 @@ export type Announce = (place: Place) => readonly HostMessage[]
 type Outcome = Result<undefined>
 const DONE: Outcome = accept(undefined)
 const no = (code: HostCode, message: string) => refuse(code, message)
+const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
@@ -80,6 +81,7 @@ export class Table {
   #isClosed = false
   /** Who sits where, as it was last written down and told. */
   #told = ''
+  #isStopped = false
   #written = ''
 
   constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
@@ -101,7 +103,11 @@ export class Table {
       },
       {
         ...around,
-        write: (record) => this.#journal.write(record),
+        write: (record) => {
+          // Who plays which seat of a game is written before the game.
+          if (record.at === 'game') this.#writeSeats()
+          this.#journal.write(record)
+        },
         show: (viewer, message) => this.#show(viewer, message),
       },
       table,
@@ -116,7 +122,9 @@ export class Table {
     })
     this.#prompter = new Prompter(this.#company, this.#games, {
       ...around,
-      decide: async (seat, rev, action) => (await this.#actFor(seat, rev, action)).ok,
+      // A table that stands still is no fault of the bot's.
+      decide: async (seat, rev, action) =>
+        (await this.#actFor(seat, rev, action)).ok || this.#journal.failed,
     })
     this.#written = this.#seatsRecord()
   }
@@ -157,9 +165,7 @@ export class Table {
     return this.#run(() => {
       const seat = wanted ?? this.#company.firstOpen ?? 'spectator'
       if (seat === 'spectator') {
-        return this.head.setup.spectators === 'none'
-          ? no('table.spectators', 'Nobody can watch at this table.')
-          : this.#settleIn(guest, seat, null, announce)
+        return this.#whyNotWatch(guest) ?? this.#settleIn(guest, seat, null, announce)
       }
       const token = this.#around.secrets(TOKEN_BYTES)
       return this.#whyNotSit(seat) ?? this.#settleIn(guest, seat, token, announce)
@@ -184,16 +190,21 @@ export class Table {
   sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
     return this.#run(() => {
       if (this.phase !== 'gathering') return no('table.phase', 'The game has begun.')
-      const problem = seat === 'spectator' ? undefined : this.#whyNotSit(seat)
+      const problem = seat === 'spectator' ? this.#whyNotWatch(guest) : this.#whyNotSit(seat)
       if (problem !== undefined) return problem
-      const from = this.#company.seatOf(guest)
-      if (from === undefined) {
-        if (seat === 'spectator') return this.#seated(guest, null, announce)
+      const digest = this.#company.digestOf(guest)
+      if (digest === null && seat !== 'spectator') {
         return this.#settleIn(guest, seat, this.#around.secrets(TOKEN_BYTES), announce)
       }
-      const person = this.#company.seats[from]?.person ?? null
-      this.#company.change(from, { person: null })
-      if (seat !== 'spectator') this.#company.change(seat, { person })
+      const from = this.#company.seatOf(guest)
+      if (from !== undefined) {
+        this.#company.change(from, { person: null })
+        this.#decisions.withdraw(from)
+      }
+      if (digest !== null && seat !== 'spectator') {
+        const { name, marker } = guest
+        this.#company.change(seat, { person: { name, marker, digest } })
+      }
       return this.#seated(guest, null, announce)
     })
   }
@@ -203,7 +214,7 @@ export class Table {
       this.#company.part(guest)
       this.#decisions.afterSomebodyWent()
       return DONE
-    })
+    }, true)
   }
 
   /** The connection is lost, the seat is not. */
@@ -211,7 +222,7 @@ export class Table {
     return this.#run(() => {
       this.#company.lose(guest)
       return DONE
-    })
+    }, true)
   }
 
   /** The guest has another name or marker now. */
@@ -231,7 +242,8 @@ export class Table {
 
   /** `guest` is undefined for the host, who may decide everything. */
   propose(guest: Guest | undefined, what: Proposal): Promise<Outcome> {
-    return this.#run(() => this.#decisions.propose(guest, what))
+    const evenStopped = what.do === 'resume' || what.do === 'close'
+    return this.#run(() => this.#decisions.propose(guest, what), evenStopped)
   }
 
   // The game
@@ -254,11 +266,14 @@ export class Table {
     })
   }
 
-  act(guest: Guest, { id, rev, action }: ClientMessages['act']): Promise<Outcome> {
+  act(guest: Guest, { id, number, rev, action }: ClientMessages['act']): Promise<Outcome> {
     return this.#run(() => {
       const seat = this.#playingSeat(guest)
       if (!seat.ok) return seat
-      const done = this.#games.act(seat.value, id, rev, action)
+      const done =
+        number === this.#games.shown
+          ? this.#games.act(seat.value, id, rev, action)
+          : no('act.stale', 'That was another game.')
       // Perhaps decided on an old view: here is the one that counts.
       if (!done.ok) this.#sendWholeTruth(guest)
       return done
@@ -309,23 +324,41 @@ export class Table {
 
   // Inside
 
-  /** One piece of work, all that follows from it, and who is told. */
-  async #run<T>(work: () => Result<T>): Promise<Result<T>> {
+  /**
+   * One piece of work, all that follows from it, and who is told. A table that cannot write stands
+   * still: there only some work is done, and whatever is asked of it is another attempt to write.
+   */
+  async #run<T>(work: () => Result<T>, evenStopped = false): Promise<Result<T>> {
     try {
-      return await this.#journal.run(() => {
+      const done = await this.#journal.run(() => {
         if (this.#isClosed) return no('table.closed', 'This table has been closed.')
+        if (this.#journal.failed && !evenStopped) return STOPPED
         const result = work()
         this.#writeSeats()
         this.#prompter.look()
         this.#tell()
         return result
       })
+      if (this.#isStopped) this.#goOn()
+      return done
     } catch (error) {
       if (!(error instanceof LogFailure)) throw error
-      this.#around.report(`${this.head.setup.name}: ${String(error.cause)}`)
-      for (const guest of this.#company.guests) guest.send(this.#infoText())
-      return no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
+      this.#stop(error)
+      return STOPPED
     }
+  }
+
+  #stop({ cause }: LogFailure): void {
+    if (!this.#isStopped) this.#around.report(`${this.head.setup.name}: ${String(cause)}`)
+    this.#isStopped = true
+    this.#told = this.#infoText()
+    for (const guest of this.#company.guests) guest.send(this.#told)
+  }
+
+  /** Everything is written after all: everybody is told that it goes on, and the bots think again. */
+  #goOn(): void {
+    this.#isStopped = false
+    void this.#run(() => DONE)
   }
 
   #post(guest: Guest, message: HostMessage): void {
@@ -356,14 +389,20 @@ export class Table {
     }
   }
 
+  get #info(): HostMessages['table'] {
+    return { type: 'table', table: infoOf(this.#parts, this.#around.clock.now()) }
+  }
+
   #infoText(): string {
-    return writeHostMessage({ type: 'table', table: infoOf(this.#parts, this.#around.clock.now()) })
+    return writeHostMessage(this.#info)
   }
 
   /** Everybody is told of the table when something about it has changed. */
   #tell(): void {
-    const text = this.#infoText()
-    if (text === this.#told) return
+    const info = this.#info
+    // After most cards nothing has: only what is sent has to be checked.
+    if (JSON.stringify(info) === this.#told) return
+    const text = writeHostMessage(info)
     this.#told = text
     for (const guest of this.#company.guests) this.#journal.post(guest, text)
     this.#journal.later(() => this.#around.changed())
@@ -380,9 +419,10 @@ export class Table {
     return JSON.stringify({ seats, owner })
   }
 
+  /** While a rematch is being dealt it has not begun: after a crash all sit where they sat before. */
   #writeSeats(): void {
     const record = this.#seatsRecord()
-    if (record === this.#written) return
+    if (record === this.#written || this.#games.phase === 'dealing') return
     this.#written = record
     const { seats, owner } = this.#company
     this.#journal.write({ at: 'seats', seats, owner })
@@ -406,9 +446,14 @@ export class Table {
   #seated(guest: Guest, token: string | null, announce: Announce): Outcome {
     const seat = this.#company.seatOf(guest) ?? 'spectator'
     for (const message of announce({ table: this, seat, token })) this.#post(guest, message)
-    if (this.#chat.length > 0) this.#post(guest, { type: 'chat', lines: this.#chat })
+    this.#postChat(guest)
     this.#sendWholeTruth(guest)
     return DONE
+  }
+
+  /** All of it: whoever is told a seat begins with an empty page. */
+  #postChat(guest: Guest): void {
+    if (this.#chat.length > 0) this.#post(guest, { type: 'chat', lines: this.#chat })
   }
 
   /** The seat that a guest plays himself. */
@@ -426,6 +471,13 @@ export class Table {
     const state = this.#company.seats[seat]
     if (state === undefined) return no('seat.unknown', 'There is no such seat.')
     return isFilled(state) ? no('seat.taken', 'Somebody sits there.') : undefined
+  }
+
+  /** Whoever opened the table may always look after it. */
+  #whyNotWatch(guest: Guest) {
+    return this.head.setup.spectators === 'none' && !this.#company.isOwner(guest)
+      ? no('table.spectators', 'Nobody can watch at this table.')
+      : undefined
   }
 
   #close(): void {
@@ -446,5 +498,6 @@ export class Table {
   #tellSeat(guest: Guest): void {
     const seat = this.#company.seatOf(guest) ?? 'spectator'
     this.#post(guest, { type: 'seated', table: this.head.id, seat, token: null })
+    this.#postChat(guest)
   }
 }

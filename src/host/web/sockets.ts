@@ -70,6 +70,8 @@ export class Sockets {
     const address = request.socket.remoteAddress ?? ''
     const status = this.#refusal(request, address)
     if (status !== undefined) {
+      // Nobody waits for the other side to hang up: it might never do so.
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       return
     }
@@ -99,12 +101,17 @@ export class Sockets {
         },
       },
       this.#around,
+      isLoopback(address),
     )
     this.#open.set(ws, { session, address })
     const stop = heartbeat(ws, sockets.heartbeat, clock)
     ws.on('message', (data, isBinary) => {
       if (isBinary) session.end('protocol.malformed', 'Messages are texts.')
       else session.receive((data as Buffer).toString('utf8'))
+    })
+    // Pings are answered without us, and the answers wait for the same reader.
+    ws.on('ping', () => {
+      if (ws.bufferedAmount > sockets.unread) ws.terminate()
     })
     // Too long, not UTF-8, not a frame at all: `close` follows.
     ws.on('error', () => undefined)
@@ -115,6 +122,9 @@ export class Sockets {
     })
   }
 }
+
+const isLoopback = (address: string): boolean =>
+  address === '::1' || /^(::ffff:)?127\./.test(address)
 
 /** Cuts a line on which nobody answers any more. */
 function heartbeat(ws: WebSocket, every: number, clock: Clock): () => void {

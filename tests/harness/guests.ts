@@ -1,0 +1,195 @@
+/** Guests for tests: real clients, over memory or over sockets, who play by themselves if they are told to. */
+import { randomBytes } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { decide } from '../../src/bots/player'
+import { seededRandom } from '../../src/engine/random'
+import type { Refusal, Result } from '../../src/engine/kernel'
+import { Session, type SessionSurroundings } from '../../src/host/session'
+import {
+  Client,
+  type ClientSurroundings,
+  type Line,
+  type LineEvents,
+  type Ticket,
+} from '../../src/protocol/client'
+import type { AnyAction } from '../../src/protocol/game'
+import { SOCKET_PATH, type HostMessage } from '../../src/protocol/messages'
+import type { TableSetup } from '../../src/protocol/table'
+
+export const secrets = (bytes: number): string => randomBytes(bytes).toString('hex')
+
+/** Opens a line; `cut` breaks the newest one as a lost network would. */
+export interface Connector {
+  open(events: LineEvents): Line
+  cut(): void
+}
+
+/** A connection without a network: every text arrives in a turn of its own, in order. */
+export function inMemory(around: SessionSurroundings): Connector {
+  let cut: () => void = () => undefined
+  return {
+    open(events) {
+      let isOpen = true
+      const later = (run: () => void) => setImmediate(() => isOpen && run())
+      const session = new Session(
+        {
+          send: (text) => later(() => events.text(text)),
+          close: () => later(() => end(true)),
+        },
+        around,
+      )
+      const end = (byHost: boolean) => {
+        if (!isOpen) return
+        isOpen = false
+        if (!byHost) session.closed()
+        setImmediate(() => events.closed())
+      }
+      later(() => events.opened())
+      cut = () => end(false)
+      return { send: (text) => later(() => session.receive(text)), close: () => end(false) }
+    },
+    cut: () => cut(),
+  }
+}
+
+export function bySocket(origin: string): Connector {
+  let newest: WebSocket | undefined
+  return {
+    open(events) {
+      const ws = new WebSocket(`${origin.replace('http', 'ws')}${SOCKET_PATH}`, {
+        perMessageDeflate: false,
+      })
+      newest = ws
+      ws.on('open', () => events.opened())
+      ws.on('message', (data) => events.text((data as Buffer).toString('utf8')))
+      ws.on('error', () => undefined)
+      ws.on('close', () => events.closed())
+      return {
+        send: (text) => {
+          if (ws.readyState === ws.OPEN) ws.send(text)
+        },
+        close: () => ws.close(),
+      }
+    },
+    cut: () => newest?.terminate(),
+  }
+}
+
+export interface GuestOptions {
+  readonly ticket?: Ticket | null
+  /** Sees every message after the client has taken it in. */
+  readonly told?: (message: HostMessage | undefined, guest: Guest) => void
+  /** Milliseconds of the pauses before connecting again are multiplied by this. */
+  readonly hurry?: number
+}
+
+export class Guest {
+  readonly client: Client
+  readonly name: string
+  readonly #connector: Connector
+  readonly #told: GuestOptions['told']
+  #waiting: { readonly until: () => boolean; readonly done: () => void }[] = []
+  /** What went wrong with decisions made by `autoplay`. */
+  readonly refused: Refusal[] = []
+  #plays = false
+  #seed = 1
+
+  constructor(name: string, connector: Connector, options: GuestOptions = {}) {
+    this.name = name
+    this.#connector = connector
+    this.#told = options.told
+    const around: ClientSurroundings = {
+      open: (events) => connector.open(events),
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms * (options.hurry ?? 0.02))
+        return () => clearTimeout(timer)
+      },
+      secrets,
+      told: (message) => this.#hear(message),
+    }
+    this.client = new Client(
+      around,
+      { app: '0.0.0-test', name, marker: 'orange' },
+      options.ticket ?? null,
+    )
+  }
+
+  /** Resolves when it is so, now or after some message. */
+  until(condition: () => boolean): Promise<void> {
+    if (condition()) return Promise.resolve()
+    return new Promise((done) => this.#waiting.push({ until: condition, done }))
+  }
+
+  untilOpen(): Promise<void> {
+    return this.until(() => this.client.status === 'open')
+  }
+
+  /** From now on decides as the first bot would. */
+  autoplay(seed = 1): void {
+    this.#plays = true
+    this.#seed = seed
+    this.#play()
+  }
+
+  cut(): void {
+    this.#connector.cut()
+  }
+
+  get isAsked(): boolean {
+    const { update, table } = this.client
+    return update !== null && table?.phase === 'playing' && update.view.legal.length > 0
+  }
+
+  /** What the bot would do here. */
+  get idea(): AnyAction {
+    const { update } = this.client
+    if (update === null) throw new Error('Nothing to decide.')
+    return decide('greedy', update.view, seededRandom(this.#seed++))
+  }
+
+  #hear(message: HostMessage | undefined): void {
+    this.#told?.(message, this)
+    this.#waiting = this.#waiting.filter(({ until, done }) => {
+      if (!until()) return true
+      done()
+      return false
+    })
+    if (this.#plays && (message?.type === 'update' || message?.type === 'table')) this.#play()
+  }
+
+  /** One decision at a time: others may move while the answer is on its way. */
+  #isDeciding = false
+
+  #play(): void {
+    if (!this.isAsked || this.#isDeciding) return
+    this.#isDeciding = true
+    void this.client.act(this.idea).then((result) => {
+      this.#isDeciding = false
+      if (!result.ok) this.refused.push(result.refusal)
+      this.#play()
+    })
+  }
+}
+
+/** The value, or an error that says why not. */
+export function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.refusal.code}: ${result.refusal.message}`)
+  return result.value
+}
+
+export const tableFor = (
+  game: 'ebbes' | 'eidex',
+  seats: TableSetup['seats'],
+  more: Partial<TableSetup> = {},
+): TableSetup => ({
+  name: 'Test table',
+  game,
+  options: {},
+  access: 'open',
+  spectators: 'public',
+  patience: 60,
+  clock: null,
+  seat: 0,
+  seats,
+  ...more,
+})

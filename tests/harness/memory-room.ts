@@ -1,0 +1,61 @@
+/** A room in memory, with bots in the same thread: for tests of what the host decides. */
+import { decideHere, type Bots } from '../../src/host/bot-pool'
+import { fairDice, secrets, systemClock } from '../../src/host/host'
+import { memoryStore, type MemoryStore } from '../../src/host/store/memory-store'
+import type { Clock } from '../../src/host/ports'
+import { Room, type RoomSurroundings } from '../../src/host/room'
+import { SESSION_LIMITS, type SessionSurroundings } from '../../src/host/session'
+import { Guest, inMemory, type GuestOptions } from './guests'
+
+export const botsHere: Bots = {
+  decide: (request) => Promise.resolve(decideHere(request)),
+  close: () => Promise.resolve(),
+}
+
+export interface MemoryRoom {
+  readonly room: Room
+  readonly store: MemoryStore
+  readonly problems: string[]
+  readonly around: SessionSurroundings
+  readonly newGuest: (name: string, options?: GuestOptions) => Guest
+}
+
+export function memoryRoom(
+  changes: Partial<RoomSurroundings> & { readonly clock?: Clock } = {},
+  store = memoryStore(),
+): MemoryRoom {
+  const problems: string[] = []
+  const report = (problem: string) => problems.push(problem)
+  const room = new Room({
+    clock: systemClock,
+    secrets,
+    bots: botsHere,
+    botPause: 0,
+    diceOf: fairDice,
+    report,
+    store,
+    today: () => '2026-01-01T00:00:00.000Z',
+    mostTables: 100,
+    changed: () => undefined,
+    ...changes,
+  })
+  const around: SessionSurroundings = {
+    room,
+    clock: changes.clock ?? systemClock,
+    app: '0.0.0-test',
+    reach: {
+      port: 4711,
+      open: () => Promise.resolve(),
+      addresses: () => Promise.resolve([]),
+    },
+    limits: { ...SESSION_LIMITS, messages: [10_000, 10_000] },
+    report,
+  }
+  return {
+    room,
+    store,
+    problems,
+    around,
+    newGuest: (name, options) => new Guest(name, inMemory(around), options),
+  }
+}

@@ -1,0 +1,182 @@
+/** One of everything that goes over the wire: what the fixtures of a protocol version are made of. */
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type ClientMessages,
+  type HostMessage,
+  type HostMessages,
+} from '../../src/protocol/messages'
+import type { TableSetup } from '../../src/protocol/table'
+import { begin, codeOf, gather } from './evening'
+import { must, tableFor } from './guests'
+import { memoryRoom } from './memory-room'
+
+const id = '0a1b2c-7'
+const table = '0123456789abcdef'
+const token = '00112233445566778899aabbccddeeff'
+const hash = 'c0ffee00'.repeat(8)
+const app = '1.2.3-beta.4'
+
+type Samples<Messages> = { readonly [Type in keyof Messages]: readonly Messages[Type][] }
+
+const CLIENT: Samples<ClientMessages> = {
+  hello: [
+    { type: 'hello', protocol: PROTOCOL, app, name: 'Zoë', marker: 'pink', resume: null },
+    { type: 'hello', protocol: PROTOCOL, app, name: 'B', marker: 'grey', resume: { table, token } },
+  ],
+  create: [
+    {
+      type: 'create',
+      id,
+      setup: tableFor('ebbes', ['open', 'greedy'], {
+        options: { variant1: true, starter: 'random' },
+        clock: { move: 20, bank: 120 },
+      }),
+    },
+    {
+      type: 'create',
+      id,
+      setup: tableFor('eidex', ['open', 'open', 'open'], {
+        options: { mode: 'cosmic', characters: ['dealer', 'ultimo', 'kompass'], target: 7 },
+        access: 'private',
+        spectators: 'open-later',
+        patience: null,
+        seat: null,
+      }),
+    },
+  ],
+  join: [
+    { type: 'join', id, at: { table }, seat: null },
+    { type: 'join', id, at: { code: 'K7QPX' }, seat: 'spectator' },
+    { type: 'join', id, at: { code: 'K7QPX' }, seat: 2 },
+  ],
+  leave: [{ type: 'leave', id }],
+  sit: [{ type: 'sit', id, seat: 1 }],
+  rename: [{ type: 'rename', id, name: 'Łukasz 🦎', marker: 'white' }],
+  propose: [
+    { type: 'propose', id, what: { do: 'start' } },
+    { type: 'propose', id, what: { do: 'pause' } },
+    { type: 'propose', id, what: { do: 'resume' } },
+    { type: 'propose', id, what: { do: 'rematch' } },
+    { type: 'propose', id, what: { do: 'close' } },
+    { type: 'propose', id, what: { do: 'kick', seat: 4 } },
+    { type: 'propose', id, what: { do: 'bot', seat: 1, level: 'greedy' } },
+    { type: 'propose', id, what: { do: 'no-bot', seat: 1 } },
+  ],
+  act: [
+    { type: 'act', id, number: 1, rev: 12, action: { type: 'play', card: 'R9' } },
+    { type: 'act', id, number: 1, rev: 2, action: { type: 'name-starter', seat: 0 } },
+    { type: 'act', id, number: 1, rev: 12, action: { type: 'play', card: 'S10', excuse: true } },
+    {
+      type: 'act',
+      id,
+      number: 1,
+      rev: 12,
+      action: { type: 'power', id: 'kompass', direction: 'left' },
+    },
+    { type: 'act', id, number: 1, rev: 12, action: { type: 'put-down', card: 'LA' } },
+    { type: 'act', id, number: 1, rev: 12, action: { type: 'pass' } },
+  ],
+  quiet: [{ type: 'quiet', id, until: 'trick' }],
+  seal: [{ type: 'seal', dealing: `${table}/1/0/abcdef`, commitment: hash }],
+  unseal: [{ type: 'unseal', dealing: `${table}/1/0/abcdef`, share: hash }],
+  chat: [{ type: 'chat', id, text: 'Well played! 👏' }],
+  react: [{ type: 'react', id, reaction: 'cheers' }],
+  invite: [{ type: 'invite', id }],
+  'open-lan': [{ type: 'open-lan', id }],
+  resync: [{ type: 'resync' }],
+  ping: [{ type: 'ping', n: 3 }],
+}
+
+/** Those that need no table. */
+const HOST: readonly HostMessage[] = [
+  { type: 'welcome', protocol: PROTOCOL, app, resumed: null },
+  { type: 'welcome', protocol: PROTOCOL, app, resumed: true },
+  {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    app,
+    resumed: { code: 'seat.token', message: 'That seat is no longer yours.' },
+  },
+  { type: 'seated', table, seat: 'spectator', token: null },
+  { type: 'ack', id },
+  { type: 'reject', id, code: 'act.stale', message: 'The table has moved on.' },
+  { type: 'reaction', seat: null, reaction: 'wow' },
+  {
+    type: 'invitation',
+    places: [
+      {
+        url: 'http://192.168.1.20:4711/join/K7QPX',
+        short: '192.168.1.20:4711/join/K7QPX',
+        adapter: 'eth0',
+        kind: 'lan',
+        reachable: true,
+      },
+    ],
+  },
+  { type: 'left', code: 'seat.kicked', message: 'You were sent away from the table.' },
+  { type: 'pong', n: 3 },
+  { type: 'bye', code: 'host.closing', message: 'The host closes.' },
+]
+
+const EVENINGS: readonly TableSetup[] = [
+  tableFor('ebbes', ['open', 'open', 'greedy'], {
+    options: { variant1: true },
+    clock: { move: 60, bank: 600 },
+  }),
+  tableFor('eidex', ['open', 'open', 'greedy'], {
+    options: { mode: 'cosmic', victoryPoints: [6, 6, 6] },
+    spectators: 'open-later',
+  }),
+]
+
+/** What one player and one spectator hear of a table: one of each kind, the views from mid-game. */
+async function heardAt(setup: TableSetup): Promise<HostMessage[]> {
+  const heard: HostMessage[] = []
+  const room = memoryRoom()
+  const listen = (name: string) =>
+    room.newGuest(name, {
+      told: (message) => {
+        if (message !== undefined) heard.push(message)
+      },
+    })
+  const [ada, ben] = await gather({ newGuest: listen }, setup, 'Ada', 'Ben')
+  const eve = listen('Eve')
+  await eve.untilOpen()
+  must(await eve.client.join({ code: codeOf(ada) }))
+  must(await ada.client.say('Good luck!'))
+  must(await ben.client.propose({ do: 'kick', seat: 0 }))
+  await begin([ada, ben])
+  for (const guest of [ada, ben]) guest.autoplay()
+  await eve.until(() => eve.client.proof !== null)
+  await room.room.shutDown()
+  const updates = heard.filter(
+    (message): message is HostMessages['update'] => message.type === 'update',
+  )
+  const viewsOf = (viewer: unknown) => updates.filter(({ view }) => view.viewer === viewer)
+  const proof = heard.find((message): message is HostMessages['proof'] => message.type === 'proof')
+  return [
+    heard.find(({ type }) => type === 'lobby'),
+    heard.find((message) => message.type === 'seated' && message.token !== null),
+    heard.find((message) => message.type === 'table' && message.table.votes.length > 0),
+    heard.find((message) => message.type === 'table' && message.table.phase === 'dealing'),
+    heard.find((message) => message.type === 'table' && message.table.phase === 'playing'),
+    heard.find(({ type }) => type === 'chat'),
+    ...[0, 'spectator'].flatMap((viewer) => {
+      const views = viewsOf(viewer)
+      return [views[2], views[Math.floor(views.length / 2)], views.at(-1)]
+    }),
+    proof && { ...proof, log: { ...proof.log, inputs: proof.log.inputs.slice(0, 8) } },
+  ].filter((message) => message !== undefined)
+}
+
+interface Protocol {
+  readonly client: readonly ClientMessage[]
+  readonly host: readonly HostMessage[]
+}
+
+export async function samples(): Promise<Protocol> {
+  const host = [...HOST]
+  for (const evening of EVENINGS) host.push(...(await heardAt(evening)))
+  return { client: Object.values(CLIENT).flat(), host }
+}
