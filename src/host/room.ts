@@ -6,8 +6,8 @@ import type { TableSetup, TableSummary } from '../protocol/table'
 import { CODE_LENGTH, CODE_LETTERS } from '../protocol/words'
 import type { LogStore } from './store/log-store'
 import type { Guest } from './ports'
-import { emptyTable, Table, type Announce, type TableSurroundings } from './table/table'
-import { makeHead, recover } from './table/records'
+import { Table, type Announce, type TableSurroundings } from './table/table'
+import { emptyTable, makeHead, recover } from './table/records'
 
 export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed'> {
   readonly store: LogStore

@@ -6,7 +6,7 @@ import type { HostMessages } from './messages'
 import type { GameNotes } from './notes'
 
 /** How many letters of the options' digest are in the id of a dealing. */
-export const OPTIONS_DIGEST_LENGTH = 16
+const OPTIONS_DIGEST_LENGTH = 16
 
 /** The options are sealed with the deals, so that nobody can change them afterwards. */
 export const optionsDigest = (options: object): string =>

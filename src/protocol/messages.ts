@@ -117,7 +117,7 @@ const chatLine = v.strictObject({
 
 const hands = v.nullable(list(list(v.pipe(v.string(), v.maxLength(3)), 36), MOST_SEATS))
 
-export const UPDATES = {
+const UPDATES = {
   ebbes: v.strictObject({ ...update, view: ebbesView, events: list(ebbesEvent, 100), hands }),
   eidex: v.strictObject({ ...update, view: eidexView, events: list(eidexEvent, 100), hands }),
 }

@@ -21,7 +21,7 @@ import {
 export const ACCESS = ['open', 'private'] as const
 
 /** What spectators see: nothing, the public view, or all hands one round later. */
-export const SPECTATORS = ['none', 'public', 'open-later'] as const
+const SPECTATORS = ['none', 'public', 'open-later'] as const
 
 export const PHASES = [
   'gathering', // people take their seats

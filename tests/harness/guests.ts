@@ -16,7 +16,7 @@ import type { AnyAction } from '../../src/protocol/game'
 import { SOCKET_PATH, type HostMessage } from '../../src/protocol/messages'
 import type { TableSetup } from '../../src/protocol/table'
 
-export const secrets = (bytes: number): string => randomBytes(bytes).toString('hex')
+const secrets = (bytes: number): string => randomBytes(bytes).toString('hex')
 
 /** Opens a line; `cut` breaks the newest one as a lost network would. */
 export interface Connector {

@@ -7,7 +7,7 @@ import { Room, type RoomSurroundings } from '../../src/host/room'
 import { SESSION_LIMITS, type SessionSurroundings } from '../../src/host/session'
 import { Guest, inMemory, type GuestOptions } from './guests'
 
-export const botsHere: Bots = {
+const botsHere: Bots = {
   decide: (request) => Promise.resolve(decideHere(request)),
   close: () => Promise.resolve(),
 }

@@ -8,7 +8,7 @@ import { GAMES } from '../../engine/games'
 import type { TableSetup } from '../../protocol/table'
 import type { AnyInput, Dice } from './authority'
 import { Play } from './play'
-import type { SeatState } from './seating'
+import { OPEN_SEAT, type SeatState } from './seating'
 
 /** Grows when older programs could not read the records any more. */
 const FORMAT = 1
@@ -60,6 +60,18 @@ export const makeHead = (fields: Omit<TableHead, 'at' | 'format'>): TableHead =>
   at: 'table',
   format: FORMAT,
   ...fields,
+})
+
+/** A table with nobody at it yet. */
+export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recovered => ({
+  head,
+  seats: seats.map((kind) => (kind === 'open' ? OPEN_SEAT : { person: null, bot: kind })),
+  owner: '',
+  number: 0,
+  play: undefined,
+  banks: undefined,
+  paused: false,
+  closed: false,
 })
 
 const damaged = (line: number, message: string) =>

@@ -13,7 +13,7 @@ import {
   type HostMessage,
   type HostMessages,
 } from '../../protocol/messages'
-import type { Phase, Proposal, TableSetup, TableSummary } from '../../protocol/table'
+import type { Phase, Proposal, TableSummary } from '../../protocol/table'
 import type { AnyAction, Dice } from './authority'
 import type { Bots } from '../bot-pool'
 import { Company } from './company'
@@ -21,7 +21,7 @@ import { Decisions } from './decisions'
 import { Journal, LogFailure } from './journal'
 import type { Clock, Guest, Secrets, TableLog } from '../ports'
 import { Prompter } from './prompter'
-import { digestOf, isFilled, OPEN_SEAT } from './seating'
+import { digestOf, isFilled } from './seating'
 import { TableGames } from './games'
 import { infoOf, summaryOf, type TableParts } from './info'
 import type { Recovered, TableHead } from './records'
@@ -56,18 +56,6 @@ const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
 const CHAT_KEPT = 50
-
-/** A table with nobody at it yet. */
-export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recovered => ({
-  head,
-  seats: seats.map((kind) => (kind === 'open' ? OPEN_SEAT : { person: null, bot: kind })),
-  owner: '',
-  number: 0,
-  play: undefined,
-  banks: undefined,
-  paused: false,
-  closed: false,
-})
 
 export class Table {
   readonly head: TableHead
@@ -351,7 +339,7 @@ export class Table {
   #stop({ cause }: LogFailure): void {
     if (!this.#isStopped) this.#around.report(`${this.head.setup.name}: ${String(cause)}`)
     this.#isStopped = true
-    this.#told = this.#infoText()
+    this.#told = writeHostMessage(this.#info)
     for (const guest of this.#company.guests) guest.send(this.#told)
   }
 
@@ -393,10 +381,6 @@ export class Table {
     return { type: 'table', table: infoOf(this.#parts, this.#around.clock.now()) }
   }
 
-  #infoText(): string {
-    return writeHostMessage(this.#info)
-  }
-
   /** Everybody is told of the table when something about it has changed. */
   #tell(): void {
     const info = this.#info
@@ -409,7 +393,7 @@ export class Table {
   }
 
   #sendWholeTruth(guest: Guest): void {
-    this.#journal.post(guest, this.#infoText())
+    this.#post(guest, this.#info)
     const viewer = this.#company.seatOf(guest) ?? 'spectator'
     for (const message of this.#games.wholeTruth(viewer)) this.#post(guest, message)
   }

@@ -1,0 +1,24 @@
+/** The host as in production, with its tables on disk; only its limits are raised. */
+import { startHost, type Host } from '../src/host/host'
+import { answer } from './host-child'
+
+const MANY = 10_000
+let host: Host | undefined
+
+answer({
+  listen: async (data: string): Promise<number> => {
+    host = await startHost({
+      app: '0.0.0-bench',
+      pages: data,
+      botScript: new URL('nobody-asks-a-bot.js', import.meta.url),
+      data,
+      port: 0,
+      lan: false,
+      report: (problem) => console.error(problem),
+      mostTables: MANY,
+      sockets: { all: MANY, perAddress: MANY },
+    })
+    return host.port
+  },
+  close: () => host?.close(),
+})
