@@ -1,5 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { readFileSync } from 'node:fs'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export default defineConfig({
   main: {
@@ -27,6 +30,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [svelte()],
+    define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
       rolldownOptions: { input: 'src/renderer/index.html' },
       // The content security policy allows no data: URL for fonts and scripts.

@@ -1,6 +1,7 @@
 import { app, BrowserWindow } from 'electron'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { closeWithApp } from './hosting'
 import { registerScheme, servePages } from './scheme'
 import { hardenApp, hardenSession } from './security'
 import { offerVerbs } from './verbs'
@@ -16,6 +17,7 @@ function start(): void {
   hardenSession()
   servePages(fileURLToPath(new URL('../renderer', import.meta.url)))
   offerVerbs()
+  closeWithApp()
   openWindow()
 }
 

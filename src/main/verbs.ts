@@ -1,13 +1,14 @@
 /** The main-process end of the verbs that preload offers as `window.desktop`. */
 import { app, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
 import { isTheme, type Desktop } from '../protocol/desktop'
+import { ownHost } from './hosting'
 import { isOwnPage } from './security'
 
 type Verbs = {
   // Arguments come from a page: whatever their declared type, they are unknown here.
   readonly [Verb in keyof Desktop]: (
     ...args: readonly unknown[]
-  ) => Awaited<ReturnType<Desktop[Verb]>>
+  ) => Awaited<ReturnType<Desktop[Verb]>> | ReturnType<Desktop[Verb]>
 }
 
 const verbs = {
@@ -17,6 +18,7 @@ const verbs = {
     // High contrast is drawn by the page; the frame around it has only light and dark.
     nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
   },
+  host: () => ownHost(),
 } satisfies Verbs
 
 const fromOwnPage = (event: IpcMainInvokeEvent): boolean =>

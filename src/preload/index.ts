@@ -9,4 +9,5 @@ const call =
 contextBridge.exposeInMainWorld('desktop', {
   about: call('about'),
   setTheme: call('setTheme'),
+  host: call('host'),
 } satisfies Desktop)

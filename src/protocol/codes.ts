@@ -25,7 +25,7 @@ export const HOST_CODES = [
   'table.paused', // the table is paused
   'table.stopped', // the table's log cannot be written
   'table.spectators', // this table has no spectators
-  'table.owner', // whoever opened the table decides
+  'table.taken-back', // nothing that could be taken back, or somebody has learnt something since
   'seat.unknown', // there is no such seat
   'seat.taken', // somebody sits there
   'seat.spectator', // spectators only watch

@@ -5,6 +5,8 @@
 export interface Desktop {
   about(): Promise<About>
   setTheme(theme: Theme): Promise<void>
+  /** Where this machine's own host listens, started if need be. */
+  host(): Promise<string>
 }
 
 interface About {

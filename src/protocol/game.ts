@@ -28,7 +28,6 @@ export const VIEWS_BY_GAME = {
 
 /** The options of one game or the other: no two of theirs have a name in common. */
 export const gameOptions = v.union([ebbesConfig, eidexConfig])
-export type AnyOptions = v.InferOutput<typeof gameOptions>
 
 /** An action of one game or the other: `play` is in both, and R9 is a card in both. */
 export const gameAction = v.variant('type', [ebbesAction, eidexAction])

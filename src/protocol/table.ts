@@ -68,6 +68,8 @@ export const proposal = v.variant('do', [
   v.strictObject({ do: v.literal('resume') }),
   v.strictObject({ do: v.literal('rematch') }),
   v.strictObject({ do: v.literal('close') }),
+  /** My last decision has not happened: only while nobody has learnt anything since, and all agree. */
+  v.strictObject({ do: v.literal('take-back'), seat: seatNumber }),
   v.strictObject({ do: v.literal('kick'), seat: seatNumber }),
   /** A bot plays for this seat, in the place of a person or of nobody. */
   v.strictObject({ do: v.literal('bot'), seat: seatNumber, level: botLevel }),

@@ -3,7 +3,7 @@ import { de } from '../../src/renderer/i18n/de'
 import { en } from '../../src/renderer/i18n/en'
 import { fr } from '../../src/renderer/i18n/fr'
 import { LANGUAGES, LANGUAGE_NAMES, negotiate } from '../../src/renderer/i18n/languages'
-import { interpolate, translation, type Messages } from '../../src/renderer/i18n/messages'
+import { interpolate, translationOf, type Messages } from '../../src/renderer/i18n/messages'
 
 const TEXTS = { en, de, fr } satisfies Record<(typeof LANGUAGES)[number], Messages>
 
@@ -33,6 +33,8 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 })
 
 describe('the compiler', () => {
+  const translation = translationOf<typeof en>()
+
   it('refuses a translation with a missing key, an extra key or a wrong parameter', () => {
     // @ts-expect-error nearly all keys are missing
     translation({ 'nav.back': 'Indietro' })

@@ -4,7 +4,7 @@
  */
 import { POWER_IDS } from './characters'
 
-const BASIC_CLAUSES = [
+export const BASIC_CLAUSES = [
   'eidex.setup', // three seats; basic or cosmic, characters drawn or chosen
   'eidex.deal', // three packets of four; the last card is turned up and decides trump
   'eidex.put-down', // everybody puts one card face down; it counts for its owner

@@ -45,6 +45,13 @@ export class Authority {
     return made.ok ? accept(new Authority(game, config, made.value, dice)) : made
   }
 
+  /** The same game from its beginning. */
+  again(): Authority {
+    const begun = Authority.begin(this.game, this.config, this.#dice)
+    if (!begun.ok) throw new Error(begun.refusal.message)
+    return begun.value
+  }
+
   get rev(): number {
     return this.#inputs.length
   }

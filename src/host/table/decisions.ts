@@ -34,7 +34,7 @@ export class Decisions {
   }
 
   get votes(): readonly Vote[] {
-    return this.#votes
+    return this.#votes.filter(({ what }) => this.#whyNot(what) === undefined)
   }
 
   /** `guest` is undefined for the host, who may decide everything. */
@@ -45,7 +45,7 @@ export class Decisions {
       const seat = this.#company.seatOf(guest)
       if (seat === undefined) return no('seat.spectator', 'Spectators only watch.')
       this.#votes = cast(this.#votes, what, seat)
-      if (!isMajority(votesFor(this.#votes, what), this.#company.voters)) return DONE
+      if (!this.#isAgreed(what)) return DONE
     }
     this.#votes = []
     this.#carryOut(what)
@@ -80,7 +80,24 @@ export class Decisions {
     this.#games.deal(this.#company.seats.map(({ bot }) => bot !== null))
   }
 
+  /** To take something back needs everybody's consent, everything else a majority. */
+  #isAgreed(what: Proposal): boolean {
+    const by = votesFor(this.#votes, what)
+    const { voters } = this.#company
+    if (what.do === 'take-back') return voters.every((seat) => by.includes(seat))
+    return isMajority(by, voters)
+  }
+
+  /** Bots that moved meanwhile learn nothing, if only one person plays with them. */
+  #takeBackTo(seat: number): number | undefined {
+    const { seats } = this.#company
+    const isAlone = seats.every(({ person }, other) => person === null || other === seat)
+    const bots = [...seats.keys()].filter((other) => other !== seat)
+    return this.#games.beforeLastDecision(seat, isAlone ? bots : [])
+  }
+
   #decidesAlone(guest: Guest, what: Proposal): boolean {
+    if (what.do === 'take-back') return false
     if (this.#company.isOwner(guest)) return true
     // Everybody may have a bot play for themselves, and come back.
     const isAboutBots = what.do === 'bot' || what.do === 'no-bot'
@@ -100,6 +117,10 @@ export class Decisions {
         return phase === 'paused' || phase === 'stopped' ? undefined : NOT_NOW
       case 'close':
         return undefined
+      case 'take-back':
+        return this.#takeBackTo(what.seat) === undefined
+          ? no('table.taken-back', 'There is nothing that could be taken back.')
+          : undefined
       case 'kick':
       case 'bot':
       case 'no-bot':
@@ -130,6 +151,11 @@ export class Decisions {
       case 'close':
         this.#around.close()
         return
+      case 'take-back': {
+        const rev = this.#takeBackTo(what.seat)
+        if (rev !== undefined) this.#games.takeBack(rev)
+        return
+      }
       case 'kick': {
         const guest = this.#company.vacate(what.seat)
         if (guest) this.#around.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')

@@ -156,6 +156,29 @@ export class TableGames {
     return this.#play.act(seat, id, rev, action, this.#onStep)
   }
 
+  /**
+   * The revision before the last decision of a seat, as long as nobody has learnt anything since: no
+   * cards were dealt, and nobody else has moved, save those of `harmless`.
+   */
+  beforeLastDecision(seat: number, harmless: readonly number[]): number | undefined {
+    if (this.phase !== 'playing') return undefined
+    const inputs = this.#play?.authority.log.inputs ?? []
+    const rev = inputs.findLastIndex(({ by }) => by === 'chance' || !harmless.includes(by))
+    return inputs[rev]?.by === seat ? rev : undefined
+  }
+
+  takeBack(rev: number): void {
+    if (this.#play === undefined) return
+    this.#around.write({ at: 'taken-back', rev })
+    this.#take(this.#play.rewound(rev), this.#moves?.banks(this.#around.clock.now()))
+    for (let seat = 0; seat < this.#setup.seats; seat++) this.#showAgain(seat)
+    this.#showAgain('spectator')
+  }
+
+  #showAgain(viewer: Viewer): void {
+    for (const message of this.wholeTruth(viewer)) this.#around.show(viewer, () => message)
+  }
+
   quiet(seat: number, until: Quiet): void {
     this.#play?.setQuiet(seat, until)
     this.settle()

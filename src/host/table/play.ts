@@ -32,6 +32,8 @@ export class Play {
   readonly ceremony: Ceremony
   readonly #done: Set<string>[]
   readonly #quiet: Quiet[]
+  /** By revision: the message that brought the input. */
+  readonly #ids: (string | undefined)[] = []
 
   private constructor(authority: Authority, ceremony: Ceremony) {
     this.authority = authority
@@ -43,6 +45,16 @@ export class Play {
   static begin(game: AnyGame, config: object, ceremony: Ceremony, dice: Dice): Result<Play> {
     const begun = Authority.begin(game, config, dice)
     return begun.ok ? accept(new Play(begun.value, ceremony)) : begun
+  }
+
+  /** The same game as it was at an earlier revision, with the same dice to come. */
+  rewound(rev: number): Play {
+    const play = new Play(this.authority.again(), this.ceremony)
+    for (const [index, input] of this.authority.log.inputs.slice(0, rev).entries()) {
+      const repeated = play.repeat(input, this.#ids[index])
+      if (!repeated.ok) throw new Error(repeated.refusal.message)
+    }
+    return play
   }
 
   get isOver(): boolean {
@@ -112,6 +124,7 @@ export class Play {
 
   #note(step: Step, onStep: OnStep): void {
     const { input, id, events } = step
+    this.#ids.push(id)
     if (input.by !== 'chance' && id !== undefined) remember(this.#done[input.by], id)
     for (const { type } of events) {
       for (const [seat, until] of this.#quiet.entries()) {

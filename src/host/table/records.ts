@@ -42,6 +42,8 @@ export type TableRecord =
       readonly banks?: readonly number[]
     }
   | { readonly at: 'paused'; readonly paused: boolean }
+  /** What was decided from this revision on has not happened after all. */
+  | { readonly at: 'taken-back'; readonly rev: number }
   | { readonly at: 'closed' }
 
 /** A table as its records tell it. */
@@ -111,7 +113,15 @@ function tryToFollow(...args: Parameters<typeof follow>): Result<undefined> {
   }
 }
 
-const KINDS: readonly unknown[] = ['table', 'seats', 'game', 'input', 'paused', 'closed']
+const KINDS: readonly unknown[] = [
+  'table',
+  'seats',
+  'game',
+  'input',
+  'taken-back',
+  'paused',
+  'closed',
+]
 
 /** What else is in it shows when it is followed. */
 const isRecord = (record: unknown): record is TableRecord =>
@@ -141,6 +151,9 @@ function follow(
       return table.play === undefined
         ? refuse('log.damaged', 'An input without a game.')
         : table.play.repeat(record.input, record.id)
+    case 'taken-back':
+      table.play = table.play?.rewound(record.rev)
+      return accept(undefined)
     case 'paused':
       table.paused = record.paused
       return accept(undefined)

@@ -12,21 +12,30 @@ type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
 /** The texts of `T` where they are sound, and the reason in words where they are not. */
-type Checked<T> = {
-  readonly [K in keyof T]: K extends Key
-    ? Same<ParamsIn<T[K]>, ParamsIn<English[K]>> extends true
+type Checked<T, Source> = {
+  readonly [K in keyof T]: K extends keyof Source
+    ? Same<ParamsIn<T[K]>, ParamsIn<Source[K]>> extends true
       ? T[K]
-      : `must use exactly these parameters: ${ParamsIn<English[K]>}`
-    : 'is no key of en.ts'
+      : `must use exactly these parameters: ${ParamsIn<Source[K]> & string}`
+    : 'is no key of the English texts'
 }
 
-/** A language other than English. A missing or extra key or {parameter} does not compile. */
-export const translation = <const T extends Messages>(texts: T & Checked<T>): Messages => texts
+/**
+ * The same texts in a language other than English, area by area. A missing or extra key or
+ * {parameter} does not compile.
+ */
+export const translationOf =
+  <const Source extends Readonly<Record<string, string>>>() =>
+  <const T extends Readonly<Record<keyof Source, string>>>(texts: T & Checked<T, Source>): T =>
+    texts
 
 /** What the text behind a key wants besides its key: nothing, or one value for each parameter. */
 export type Params<K extends Key> = [ParamsIn<English[K]>] extends [never]
   ? []
   : [values: Readonly<Record<ParamsIn<English[K]>, string | number>>]
+
+/** What a text with a number in it is called, without its `.one` or `.other`. */
+export type Counted = Key extends infer K ? (K extends `${infer Name}.other` ? Name : never) : never
 
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))

@@ -1,6 +1,6 @@
 import { en } from './en'
 import type { Language } from './languages'
-import { interpolate, type Key, type Messages, type Params } from './messages'
+import { interpolate, type Counted, type Key, type Messages, type Params } from './messages'
 
 /** English is in the start bundle, as the others are checked against it; they come when wanted. */
 const LOAD: Readonly<Record<Language, () => Promise<Messages>>> = {
@@ -26,6 +26,12 @@ class Texts {
   get = <K extends Key>(key: K, ...[values]: Params<K>): string =>
     interpolate(this.#shown.messages[key], values)
 
+  /** A text about so many: `key.one` or `key.other`, each with a {count}. */
+  count = (key: Counted, count: number): string => {
+    const isOne = count === 1 || (this.language === 'fr' && count === 0)
+    return interpolate(this.#shown.messages[`${key}.${isOne ? 'one' : 'other'}` as Key], { count })
+  }
+
   /** If the host is gone and the texts do not come, the page stays readable in the old language. */
   async show(language: Language): Promise<void> {
     this.#wanted = language
@@ -38,3 +44,4 @@ class Texts {
 
 export const texts = new Texts()
 export const t = texts.get
+export const tn = texts.count

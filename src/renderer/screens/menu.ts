@@ -1,21 +1,22 @@
 import type { Component } from 'svelte'
+import AloneMark from '../art/AloneMark.svelte'
+import HostMark from '../art/HostMark.svelte'
+import JoinMark from '../art/JoinMark.svelte'
+import RulesMark from '../art/RulesMark.svelte'
 import SettingsMark from '../art/SettingsMark.svelte'
-import type { Key } from '../i18n/messages'
 import type { ScreenId } from './screens'
 
 export interface MenuEntry {
-  readonly screen: ScreenId
-  readonly title: Key & `${string}.title`
-  readonly summary: Key & `${string}.summary`
+  /** Its texts are `<screen>.title` and `<screen>.summary`. */
+  readonly screen: Exclude<ScreenId, 'start' | 'table'>
   readonly mark: Component
 }
 
 /** What the start screen offers, in this order. A screen is added when it works, not before. */
 export const MENU: readonly MenuEntry[] = [
-  {
-    screen: 'settings',
-    title: 'settings.title',
-    summary: 'settings.summary',
-    mark: SettingsMark,
-  },
+  { screen: 'alone', mark: AloneMark },
+  { screen: 'host', mark: HostMark },
+  { screen: 'join', mark: JoinMark },
+  { screen: 'rules', mark: RulesMark },
+  { screen: 'settings', mark: SettingsMark },
 ]

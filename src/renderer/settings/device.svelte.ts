@@ -6,6 +6,7 @@ export type Look = 'light' | 'dark' | 'contrast'
 
 const dark = new MediaQuery('(prefers-color-scheme: dark)')
 const moreContrast = new MediaQuery('(prefers-contrast: more)')
+const lessMotion = new MediaQuery('(prefers-reduced-motion: reduce)')
 
 const languageChange = createSubscriber((update) => {
   window.addEventListener('languagechange', update)
@@ -19,6 +20,9 @@ export const device = {
   get look(): Look {
     if (moreContrast.current) return 'contrast'
     return dark.current ? 'dark' : 'light'
+  },
+  get wantsStillness(): boolean {
+    return lessMotion.current
   },
   get language(): Language {
     languageChange()

@@ -1,5 +1,5 @@
-import type { Theme } from '../../protocol/desktop'
 import type { Language } from '../i18n/languages'
+import type { PlaybackSettings } from '../playback/playback.svelte'
 import { device, type Look } from './device.svelte'
 import { parseSettings, type StoredSettings } from './stored'
 
@@ -25,30 +25,29 @@ const write = (settings: StoredSettings): void => {
 export class Settings {
   #chosen = $state.raw(parseSettings(read()))
 
-  get language(): Language | 'system' {
-    return this.#chosen.language
-  }
-  set language(language) {
-    this.#choose({ ...this.#chosen, language })
+  /** What is chosen now. */
+  get values(): StoredSettings {
+    return this.#chosen
   }
 
-  get theme(): Theme {
-    return this.#chosen.theme
-  }
-  set theme(theme) {
-    this.#choose({ ...this.#chosen, theme })
+  choose(changes: Partial<StoredSettings>): void {
+    this.#chosen = { ...this.#chosen, ...changes }
+    write(this.#chosen)
   }
 
   get spokenLanguage(): Language {
-    return this.language === 'system' ? device.language : this.language
+    const { language } = this.#chosen
+    return language === 'system' ? device.language : language
   }
 
   get look(): Look {
-    return this.theme === 'system' ? device.look : this.theme
+    const { theme } = this.#chosen
+    return theme === 'system' ? device.look : theme
   }
 
-  #choose(chosen: StoredSettings): void {
-    this.#chosen = chosen
-    write(chosen)
+  /** How fast the table moves; not at all for somebody who wants nothing to move. */
+  get pace(): PlaybackSettings {
+    const { speed, trickTime } = this.#chosen
+    return { speed: device.wantsStillness ? 0 : speed, trickTime }
   }
 }

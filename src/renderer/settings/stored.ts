@@ -1,12 +1,53 @@
-import { isTheme, type Theme } from '../../protocol/desktop'
-import { isLanguage, type Language } from '../i18n/languages'
+/** Everything a person can choose, as it is kept on the device: each with its values and its default. */
+import { THEMES } from '../../protocol/desktop'
+import { MARKERS } from '../../protocol/words'
+import { LANGUAGES } from '../i18n/languages'
 
-export interface StoredSettings {
-  readonly language: Language | 'system'
-  readonly theme: Theme
+interface Field<T> {
+  readonly fallback: T
+  readonly accepts: (value: unknown) => value is T
 }
 
-const DEFAULTS: StoredSettings = { language: 'system', theme: 'system' }
+const choice = <const T>(values: readonly T[], fallback: NoInfer<T>): Field<T> => ({
+  fallback,
+  accepts: (value): value is T => (values as readonly unknown[]).includes(value),
+})
+
+const text = (longest: number): Field<string> => ({
+  fallback: '',
+  accepts: (value): value is string => typeof value === 'string' && value.length <= longest,
+})
+
+export const LETTERS = ['english', 'printed'] as const
+export const PALETTES = ['standard', 'colour-blind'] as const
+/** 0 shows everything at once. */
+export const SPEEDS = [0.5, 1, 2, 0] as const
+/** Seconds that a finished trick stays on the table; null until somebody goes on. */
+export const TRICK_TIMES = [0.5, 1, 2, 3, null] as const
+export const TEXT_SIZES = [100, 125, 150, 200] as const
+/** How much is read aloud to somebody who cannot see the table. */
+export const DETAILS = ['brief', 'normal', 'full'] as const
+
+const FIELDS = {
+  language: choice(['system', ...LANGUAGES], 'system'),
+  theme: choice(THEMES, 'system'),
+  name: text(40),
+  marker: choice(MARKERS, 'orange'),
+  letters: choice(LETTERS, 'english'),
+  palette: choice(PALETTES, 'standard'),
+  speed: choice(SPEEDS, 1),
+  trickTime: choice(TRICK_TIMES, 2),
+  /** Whether a card has to be tapped twice. */
+  confirm: choice([true, false], false),
+  sounds: choice([true, false], true),
+  textSize: choice(TEXT_SIZES, 100),
+  detail: choice(DETAILS, 'normal'),
+} as const
+
+type Fields = typeof FIELDS
+export type StoredSettings = {
+  readonly [Name in keyof Fields]: Fields[Name] extends Field<infer T> ? T : never
+}
 
 const object = (json: string | null): Readonly<Record<string, unknown>> => {
   try {
@@ -19,9 +60,11 @@ const object = (json: string | null): Readonly<Record<string, unknown>> => {
 
 /** Each field by itself: one that an older or broken program wrote does not cost the others. */
 export function parseSettings(json: string | null): StoredSettings {
-  const { language, theme } = object(json)
-  return {
-    language: isLanguage(language) ? language : DEFAULTS.language,
-    theme: isTheme(theme) ? theme : DEFAULTS.theme,
-  }
+  const stored = object(json)
+  return Object.fromEntries(
+    Object.entries<Field<unknown>>(FIELDS).map(([name, { accepts, fallback }]) => [
+      name,
+      accepts(stored[name]) ? stored[name] : fallback,
+    ]),
+  ) as StoredSettings
 }

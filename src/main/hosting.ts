@@ -1,0 +1,44 @@
+/** The host of this application: opened when a window first wants to play, closed with the application. */
+import { app } from 'electron'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startHost, type Host } from '../host/host'
+import { lockData } from '../host/store/data-lock'
+
+const DEFAULT_PORT = 4711
+
+let running: Promise<Host> | undefined
+
+async function start(): Promise<Host> {
+  const data = join(app.getPath('userData'), 'games')
+  await mkdir(data, { recursive: true })
+  await lockData(data)
+  return startHost({
+    app: app.getVersion(),
+    pages: fileURLToPath(new URL('../renderer', import.meta.url)),
+    botScript: new URL('./bot-worker.js', import.meta.url),
+    data,
+    port: DEFAULT_PORT,
+    lan: false,
+    report: (problem) => console.error(problem),
+  })
+}
+
+/** The address for windows of this machine. */
+export async function ownHost(): Promise<string> {
+  running ??= start()
+  const { port } = await running
+  return `http://127.0.0.1:${port}`
+}
+
+/** Quitting waits until every move is saved and everybody has been told. */
+export function closeWithApp(): void {
+  app.on('will-quit', (event) => {
+    const closing = running
+    if (closing === undefined) return
+    running = undefined
+    event.preventDefault()
+    void closing.then((host) => host.close()).finally(() => app.quit())
+  })
+}

@@ -1,0 +1,186 @@
+/** Why something was refused, and what to do now. `refusal.power` goes for all characters of Eidex. */
+import type { CLAUSES as EBBES_CLAUSES } from '../../../engine/ebbes/clauses'
+import type { BASIC_CLAUSES } from '../../../engine/eidex/clauses'
+import type { FairCode } from '../../../engine/fair/verify'
+import type { InputCode } from '../../../engine/kernel'
+import type { HostCode } from '../../../protocol/codes'
+
+/** What the client finds by itself (src/protocol/client.ts). */
+type ClientCode = `client.${'lost' | 'closed' | 'malformed'}`
+
+type Code =
+  | HostCode
+  | ClientCode
+  | InputCode
+  | FairCode
+  | (typeof EBBES_CLAUSES)[number]
+  | (typeof BASIC_CLAUSES)[number]
+  | 'power'
+
+export const refusalsEn = {
+  // The host: messages
+  'refusal.protocol.version':
+    'This device and the host have different versions of Stichabend. Update the older one, or reload the page, and try again.',
+  'refusal.protocol.malformed':
+    'The host did not understand this device. Please try again; if it happens again, reload the page.',
+  'refusal.protocol.order':
+    'That came at a moment when the host did not expect it. Please try again.',
+  'refusal.protocol.silent':
+    'The greeting took too long, so the host hung up. Please try to join again.',
+
+  // The host: limits
+  'refusal.limit.rate': 'That was a little too much at once. Wait a moment, then go on.',
+  'refusal.limit.chat':
+    'You are writing faster than the others can read. Wait a moment, then send it again.',
+  'refusal.limit.slow':
+    'This device could not keep up with the table. Check its connection and join again.',
+  'refusal.limit.connections':
+    'The host has no room for more devices. Close Stichabend where you no longer need it, or try again later.',
+  'refusal.limit.tables':
+    'The host has no room for another table. Join one of the others, or wait until one is closed.',
+
+  // The host: tables
+  'refusal.table.unknown': 'This table is gone. Look for another one, or open your own.',
+  'refusal.table.closed': 'The table has been closed. Thank you for playing!',
+  'refusal.table.left': 'You have left the table.',
+  'refusal.table.code':
+    'No table has this code. Have another look at the letters, and ask your host.',
+  'refusal.table.private': 'This table is by invitation only. Ask for its code.',
+  'refusal.table.elsewhere': 'You are sitting at another table. Leave that one first.',
+  'refusal.table.nowhere': 'You are not at a table yet. Join one first.',
+  'refusal.table.phase':
+    'That doesn’t work at this point of the game. Have a look at the table: it shows what comes next.',
+  'refusal.table.seats-open':
+    'Somebody is still missing. Wait for them, or give the free seats to bots.',
+  'refusal.table.options':
+    'The game can’t be played with these settings. Change them and try again.',
+  'refusal.table.paused': 'The table is having a break. Play goes on when it is over.',
+  'refusal.table.stopped':
+    'The host can’t save this game any more, so the table has stopped. Ask your host to make some room on the disk.',
+  'refusal.table.spectators':
+    'This table has no room for spectators. Take a free seat, or ask your host.',
+  'refusal.table.taken-back':
+    'Nothing can be taken back now: somebody has learnt something new since, or nothing was played.',
+
+  // The host: seats
+  'refusal.seat.unknown': 'This table has no such seat. Choose another one.',
+  'refusal.seat.taken': 'Somebody is sitting there already. Choose another seat.',
+  'refusal.seat.spectator': 'You are watching at the moment. Take a seat to play.',
+  'refusal.seat.bot':
+    'A bot is playing for you at the moment. Take your seat back, then it is your turn again.',
+  'refusal.seat.token': 'This seat is no longer kept for you. Join the table again.',
+  'refusal.seat.replaced': 'You have opened this seat in another window. Go on playing there.',
+  'refusal.seat.kicked': 'The table has given your seat away. You can look for another table.',
+
+  // The host: everything else
+  'refusal.act.stale': 'The table has moved on in the meantime. Have a look and choose again.',
+  'refusal.fair.commitment':
+    'What your device adds to the shuffle does not match what it promised. Reload the page and try again.',
+  'refusal.fair.moment':
+    'The cards are not being shuffled at the moment. There is nothing for you to do.',
+  'refusal.host.remote': 'This can only be done on the host’s own device. Ask your host.',
+  'refusal.host.closing': 'The host is closing Stichabend. Thank you for the evening!',
+  'refusal.host.failure':
+    'Something went wrong on the host, and it is not your fault. Please try again.',
+
+  // The connection, as this device sees it
+  'refusal.client.lost':
+    'The connection broke before the answer came. Wait until you are connected again, then look at the table.',
+  'refusal.client.closed': 'You have hung up here. Join again whenever you like.',
+  'refusal.client.malformed':
+    'This device did not understand the host. Reload the page; if that doesn’t help, update Stichabend.',
+
+  // What every game says
+  'refusal.input.malformed':
+    'The table could not make sense of that. Choose one of the moves it offers.',
+  'refusal.input.seat': 'It is somebody else’s turn. You come soon.',
+  'refusal.input.moment':
+    'That belongs to another moment of the game. The table says what is wanted now.',
+  'refusal.input.card': 'There is no such card in this game. Choose one from your hand.',
+  'refusal.input.not-held': 'You don’t have this card. Choose one from your hand.',
+
+  // The check of a finished game
+  'refusal.fair.secret':
+    'The host’s seal does not fit its secret. Ask the host, and better not count this game.',
+  'refusal.fair.share':
+    'A player’s seal is missing or does not fit. Talk about it, and better not count this game.',
+  'refusal.fair.deal':
+    'Somewhere the cards did not fall as the sealed dice say. Ask the host, and better not count this game.',
+  'refusal.fair.view':
+    'The record shows another table than the one you saw. Ask the host, and better not count this game.',
+  'refusal.fair.log':
+    'The record of the game is damaged or breaks the rules. Ask the host, and better not count this game.',
+
+  // ebbes
+  'refusal.ebbes.setup':
+    'ebbes can’t be played like that. It is for 2 to 5 players: check the settings of the table.',
+  'refusal.ebbes.dealer': 'It is not this seat’s turn to deal. The deal goes on to the left.',
+  'refusal.ebbes.deal':
+    'These cards were not dealt as they should be. Everybody gets equally many, and each card exists once.',
+  'refusal.ebbes.starter': 'That can’t be the starting player. Name somebody at this table.',
+  'refusal.ebbes.select':
+    'This number or this suit is no longer free. Take a number and a suit that nobody has chosen.',
+  'refusal.ebbes.follow': 'You have a card of the suit that was led: play one of those.',
+  'refusal.ebbes.winner':
+    'The trick goes to somebody else: the highest trump takes it, or else the highest card of the suit led.',
+  'refusal.ebbes.winner.instant':
+    'This trick counts with the trump as it stands at its end. Have a look at the roles of the suits.',
+  'refusal.ebbes.lead': 'Somebody else leads this trick: whoever took the last one.',
+  'refusal.ebbes.designate':
+    'This suit can’t take that role. Roles come in their order, one for each suit.',
+  'refusal.ebbes.score':
+    'The points of this round come out differently. Have a look at the reckoning.',
+  'refusal.ebbes.zilch':
+    'Somebody else has the zilch right: most zilch cards, or the highest one of them.',
+  'refusal.ebbes.end.basic':
+    'The basic game always has five rounds. Choose variant 2 if you want more.',
+  'refusal.ebbes.end.goal': 'With the goal reached, this game is over. Start a new one!',
+  'refusal.ebbes.end.dabbscheedel':
+    'Somebody has come to the Dabbscheedel, and this game is over. Start a new one!',
+  'refusal.ebbes.end.rounds': 'A game can have 5 to 20 rounds. Choose a number between them.',
+  'refusal.ebbes.track':
+    'The two end spaces can’t lie there: put the goal between 10 and 60, and the Dabbscheedel between −5 and −40.',
+  'refusal.ebbes.virtual': 'The straw man plays by its own rules; nobody can decide for it.',
+
+  // Eidex
+  'refusal.eidex.setup':
+    'Eidex can’t be played like that. It takes three players and, if you like, three different characters.',
+  'refusal.eidex.deal':
+    'These cards were not dealt as they should be. Everybody gets twelve, and each card exists once.',
+  'refusal.eidex.put-down': 'You can’t put this card down. Choose another one from your hand.',
+  'refusal.eidex.lead': 'Somebody else leads this trick. Wait for their card.',
+  'refusal.eidex.follow':
+    'You have a card of the suit that was led: play one of those, or a trump if there is one.',
+  'refusal.eidex.follow.trump-led': 'Trump was led, and you have one: play a trump.',
+  'refusal.eidex.follow.jack':
+    'Only the jack of trump may stay in your hand when trump is led, and only as your last trump. Play a trump.',
+  'refusal.eidex.undertrump':
+    'Somebody has played a higher trump already. Play a trump above it, or a card that is no trump.',
+  'refusal.eidex.rank': 'Another card is higher here. Have a look at the order of the cards.',
+  'refusal.eidex.value':
+    'These cards count something else in this game. Have a look at their values.',
+  'refusal.eidex.vp':
+    'The victory points of this game come out differently. Have a look at the reckoning.',
+  'refusal.eidex.tournament':
+    'A tournament can go to 3 to 15 victory points, and nobody starts with all of them. Choose another target.',
+  'refusal.eidex.tournament.collision':
+    'Two players would have won at once, so the tournament goes on. Play another game.',
+  'refusal.eidex.tournament.chaos':
+    'All three of you stood one short, so the third has won. Start a new tournament!',
+  'refusal.eidex.order': 'Another character is asked first. Wait a moment, then it is your turn.',
+  'refusal.eidex.power.owner':
+    'That is another player’s character. You can use only the power of your own.',
+  'refusal.eidex.power.moment':
+    'This power can’t be used at the moment. The table asks you when its time has come.',
+  'refusal.eidex.power.spent':
+    'You have used this power up in this game. In the next one it is back.',
+  'refusal.eidex.power.answer':
+    'That doesn’t answer the question. Choose one of the answers on offer.',
+  'refusal.eidex.power.play':
+    'Your power doesn’t go with this card at the moment. Play it as usual, or choose another one.',
+  'refusal.eidex.draw': 'This card can’t be drawn from this hand. The dice draw again.',
+
+  // A power in force
+  'refusal.power':
+    'A power in force doesn’t allow this card now. Choose another one; the rule book tells you more.',
+} as const satisfies Readonly<Record<`refusal.${Code}`, string>>

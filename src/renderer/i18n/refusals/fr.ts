@@ -1,0 +1,160 @@
+import { translationOf } from '../messages'
+import type { refusalsEn } from './en'
+
+export const refusalsFr = translationOf<typeof refusalsEn>()({
+  'refusal.protocol.version':
+    'Cet appareil et l’hôte ont des versions différentes de Stichabend. Mets à jour la plus ancienne ou recharge la page, puis réessaie.',
+  'refusal.protocol.malformed':
+    'L’hôte n’a pas compris cet appareil. Réessaie ; si cela se répète, recharge la page.',
+  'refusal.protocol.order': 'C’est arrivé à un moment où l’hôte ne s’y attendait pas. Réessaie.',
+  'refusal.protocol.silent':
+    'L’accueil a pris trop de temps et l’hôte a raccroché. Essaie de rejoindre la table encore une fois.',
+
+  'refusal.limit.rate': 'C’était un peu trop à la fois. Attends un instant, puis continue.',
+  'refusal.limit.chat':
+    'Tu écris plus vite que les autres ne peuvent lire. Attends un instant, puis renvoie ton message.',
+  'refusal.limit.slow':
+    'Cet appareil n’arrivait plus à suivre la table. Vérifie sa connexion et reviens.',
+  'refusal.limit.connections':
+    'L’hôte n’a plus de place pour d’autres appareils. Ferme Stichabend là où tu n’en as plus besoin, ou réessaie plus tard.',
+  'refusal.limit.tables':
+    'L’hôte n’a plus de place pour une autre table. Rejoins-en une, ou attends qu’une se libère.',
+
+  'refusal.table.unknown': 'Cette table n’existe plus. Cherche-en une autre, ou ouvre la tienne.',
+  'refusal.table.closed': 'La table a été fermée. Merci d’avoir joué !',
+  'refusal.table.left': 'Tu as quitté la table.',
+  'refusal.table.code': 'Aucune table n’a ce code. Vérifie les lettres et demande à ton hôte.',
+  'refusal.table.private': 'Cette table est sur invitation. Demande son code.',
+  'refusal.table.elsewhere': 'Tu es déjà à une autre table. Quitte-la d’abord.',
+  'refusal.table.nowhere': 'Tu n’es pas encore à une table. Rejoins-en une d’abord.',
+  'refusal.table.phase':
+    'Ce n’est pas possible à ce moment de la partie. Regarde la table : elle montre la suite.',
+  'refusal.table.seats-open':
+    'Il manque encore quelqu’un. Attendez, ou donnez les places libres à des bots.',
+  'refusal.table.options': 'Le jeu ne peut pas se jouer avec ces réglages. Change-les et réessaie.',
+  'refusal.table.paused': 'La table fait une pause. La partie reprendra ensuite.',
+  'refusal.table.stopped':
+    'L’hôte ne peut plus enregistrer cette partie : la table s’est arrêtée. Demande à ton hôte de libérer de la place sur le disque.',
+  'refusal.table.spectators':
+    'Cette table n’accepte pas de spectateurs. Prends une place libre, ou demande à ton hôte.',
+  'refusal.table.taken-back':
+    'Rien ne peut être repris maintenant : quelqu’un a appris du nouveau depuis, ou rien n’a été joué.',
+
+  'refusal.seat.unknown': 'Cette place n’existe pas ici. Choisis-en une autre.',
+  'refusal.seat.taken': 'Quelqu’un y est déjà assis. Choisis une autre place.',
+  'refusal.seat.spectator': 'Pour l’instant, tu regardes. Prends une place pour jouer.',
+  'refusal.seat.bot':
+    'Un bot joue pour toi en ce moment. Reprends ta place, et ce sera de nouveau à toi.',
+  'refusal.seat.token': 'Cette place n’est plus gardée pour toi. Rejoins la table à nouveau.',
+  'refusal.seat.replaced': 'Tu as ouvert ta place dans une autre fenêtre. Continue là-bas.',
+  'refusal.seat.kicked': 'La table a libéré ta place. Tu peux chercher une autre table.',
+
+  'refusal.act.stale': 'La table a avancé entre-temps. Regarde, puis choisis encore une fois.',
+  'refusal.fair.commitment':
+    'Ce que ton appareil apporte au mélange ne correspond pas à sa promesse. Recharge la page et réessaie.',
+  'refusal.fair.moment': 'On ne mélange pas les cartes en ce moment. Tu n’as rien à faire.',
+  'refusal.host.remote': 'Cela ne peut se faire que sur l’appareil de l’hôte. Demande-lui.',
+  'refusal.host.closing': 'L’hôte ferme Stichabend. Merci pour la soirée !',
+  'refusal.host.failure':
+    'Quelque chose s’est mal passé chez l’hôte, et tu n’y es pour rien. Réessaie.',
+
+  'refusal.client.lost':
+    'La connexion s’est coupée avant la réponse. Attends d’être de nouveau en ligne, puis regarde la table.',
+  'refusal.client.closed': 'Tu as raccroché ici. Reviens quand tu veux.',
+  'refusal.client.malformed':
+    'Cet appareil n’a pas compris l’hôte. Recharge la page ; si cela ne suffit pas, mets Stichabend à jour.',
+
+  'refusal.input.malformed':
+    'La table n’a pas compris ce coup. Choisis-en un de ceux qu’elle propose.',
+  'refusal.input.seat': 'C’est le tour de quelqu’un d’autre. Le tien viendra bientôt.',
+  'refusal.input.moment':
+    'Cela appartient à un autre moment du jeu. La table dit ce qu’il faut faire maintenant.',
+  'refusal.input.card': 'Cette carte n’existe pas dans ce jeu. Prends-en une de ta main.',
+  'refusal.input.not-held': 'Tu n’as pas cette carte. Prends-en une de ta main.',
+
+  'refusal.fair.secret':
+    'Le sceau de l’hôte ne correspond pas à son secret. Parlez-en, et mieux vaut ne pas compter cette partie.',
+  'refusal.fair.share':
+    'Le sceau d’un joueur manque ou ne correspond pas. Parlez-en, et mieux vaut ne pas compter cette partie.',
+  'refusal.fair.deal':
+    'Quelque part, les cartes ne sont pas tombées comme le disent les dés scellés. Parlez-en, et mieux vaut ne pas compter cette partie.',
+  'refusal.fair.view':
+    'L’enregistrement montre une autre table que celle que tu as vue. Parlez-en, et mieux vaut ne pas compter cette partie.',
+  'refusal.fair.log':
+    'L’enregistrement du jeu est abîmé ou contraire aux règles. Parlez-en, et mieux vaut ne pas compter cette partie.',
+
+  'refusal.ebbes.setup':
+    'On ne peut pas jouer à ebbes ainsi. C’est un jeu pour 2 à 5 personnes : vérifie les réglages de la table.',
+  'refusal.ebbes.dealer':
+    'Ce n’est pas à cette place de distribuer. La donne passe vers la gauche.',
+  'refusal.ebbes.deal':
+    'Ces cartes ne sont pas bien distribuées. Chacun en reçoit autant, et chaque carte existe une fois.',
+  'refusal.ebbes.starter':
+    'Cette personne ne peut pas commencer. Choisis quelqu’un de cette table.',
+  'refusal.ebbes.select':
+    'Ce nombre ou cette couleur n’est plus libre. Prends un nombre et une couleur que personne n’a choisis.',
+  'refusal.ebbes.follow': 'Tu as la couleur entamée : joue une de ces cartes.',
+  'refusal.ebbes.winner':
+    'Le pli va à quelqu’un d’autre : le plus fort atout le prend, sinon la plus forte carte de la couleur entamée.',
+  'refusal.ebbes.winner.instant':
+    'Ce pli compte avec l’atout tel qu’il est à la fin. Regarde les rôles des couleurs.',
+  'refusal.ebbes.lead': 'Quelqu’un d’autre entame ce pli : celui qui a pris le dernier.',
+  'refusal.ebbes.designate':
+    'Cette couleur ne peut pas prendre ce rôle. Les rôles viennent dans l’ordre, un par couleur.',
+  'refusal.ebbes.score': 'Les points de cette manche donnent autre chose. Regarde les comptes.',
+  'refusal.ebbes.zilch':
+    'Quelqu’un d’autre détient le droit du « rien » : avec le plus de cartes « rien », ou la plus haute.',
+  'refusal.ebbes.end.basic':
+    'Le jeu de base a toujours cinq manches. Choisis la variante 2 si vous en voulez plus.',
+  'refusal.ebbes.end.goal': 'Le but est atteint et ce jeu est fini. Commencez-en un autre !',
+  'refusal.ebbes.end.dabbscheedel':
+    'Quelqu’un est arrivé au Dabbscheedel et ce jeu est fini. Commencez-en un autre !',
+  'refusal.ebbes.end.rounds':
+    'Un jeu peut avoir de 5 à 20 manches. Choisis un nombre entre les deux.',
+  'refusal.ebbes.track':
+    'Les deux cases de fin ne peuvent pas être là : mets le but entre 10 et 60, et le Dabbscheedel entre −5 et −40.',
+  'refusal.ebbes.virtual':
+    'Le mort joue selon ses propres règles ; personne ne peut décider pour lui.',
+
+  'refusal.eidex.setup':
+    'On ne peut pas jouer à Eidex ainsi. Il faut trois personnes et, si vous voulez, trois personnages différents.',
+  'refusal.eidex.deal':
+    'Ces cartes ne sont pas bien distribuées. Chacun en reçoit douze, et chaque carte existe une fois.',
+  'refusal.eidex.put-down':
+    'Tu ne peux pas mettre cette carte de côté. Prends-en une autre de ta main.',
+  'refusal.eidex.lead': 'Quelqu’un d’autre entame ce pli. Attends sa carte.',
+  'refusal.eidex.follow':
+    'Tu as la couleur entamée : joue une de ces cartes, ou un atout s’il y en a un.',
+  'refusal.eidex.follow.trump-led': 'L’atout est entamé, et tu en as : joue un atout.',
+  'refusal.eidex.follow.jack':
+    'Seul le valet d’atout peut rester en main quand l’atout est entamé, et seulement s’il est ton unique atout. Joue un atout.',
+  'refusal.eidex.undertrump':
+    'Un atout plus fort est déjà là. Joue un atout encore plus fort, ou une carte qui n’est pas atout.',
+  'refusal.eidex.rank': 'Une autre carte est plus forte ici. Regarde l’ordre des cartes.',
+  'refusal.eidex.value': 'Dans cette partie, ces cartes valent autre chose. Regarde leurs valeurs.',
+  'refusal.eidex.vp':
+    'Les points de victoire de cette partie donnent autre chose. Regarde les comptes.',
+  'refusal.eidex.tournament':
+    'Un tournoi va jusqu’à 3 à 15 points de victoire, et personne ne commence au but. Choisis un autre total.',
+  'refusal.eidex.tournament.collision':
+    'Deux joueurs auraient gagné en même temps : le tournoi continue. Jouez encore une partie.',
+  'refusal.eidex.tournament.chaos':
+    'Il vous manquait un point à tous les trois : le troisième a gagné. Commencez un nouveau tournoi !',
+  'refusal.eidex.order':
+    'Un autre personnage est interrogé d’abord. Attends un instant, puis ce sera à toi.',
+  'refusal.eidex.power.owner':
+    'C’est le personnage d’un autre. Tu peux utiliser seulement le pouvoir du tien.',
+  'refusal.eidex.power.moment':
+    'Ce pouvoir ne peut pas servir en ce moment. La table te demandera quand son heure viendra.',
+  'refusal.eidex.power.spent':
+    'Tu as déjà utilisé ce pouvoir dans cette partie. Il reviendra à la prochaine.',
+  'refusal.eidex.power.answer':
+    'Cela ne répond pas à la question. Choisis une des réponses proposées.',
+  'refusal.eidex.power.play':
+    'Ton pouvoir ne va pas avec cette carte en ce moment. Joue-la normalement, ou prends-en une autre.',
+  'refusal.eidex.draw':
+    'Cette carte ne peut pas être tirée de cette main. Les dés tirent à nouveau.',
+
+  'refusal.power':
+    'Un pouvoir en vigueur ne permet pas cette carte maintenant. Prends-en une autre ; les règles en disent plus.',
+})

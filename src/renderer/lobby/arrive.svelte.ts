@@ -1,0 +1,40 @@
+/** The steps from a screen to a table. */
+import type { TableSetup } from '../../protocol/table'
+import { evening, ownHost } from '../session/evening.svelte'
+import { nameOf } from '../session/identity'
+import type { Session } from '../session/session.svelte'
+import type { Settings } from '../settings/settings.svelte'
+import { goTo } from '../shell/route.svelte'
+
+/** Resolves when the host has said welcome, or when it won't. */
+export function whenOpen(session: Session): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (session.status === 'connecting') return
+        resolve(session.status === 'open')
+        queueMicrotask(() => stop())
+      })
+    })
+  })
+}
+
+export async function openOwnHost(settings: Settings): Promise<Session | undefined> {
+  const session = evening.open(await ownHost(), settings)
+  return (await whenOpen(session)) ? session : undefined
+}
+
+export async function openTable(
+  settings: Settings,
+  setup: TableSetup,
+): Promise<Session | undefined> {
+  const session = await openOwnHost(settings)
+  if (session === undefined) return undefined
+  // Whoever comes from another table gives it up: a window has one seat.
+  if (session.table !== null) await session.leave()
+  await session.rename(nameOf(settings), settings.values.marker)
+  const created = await session.create(setup)
+  if (!created.ok) return undefined
+  goTo('table')
+  return session
+}

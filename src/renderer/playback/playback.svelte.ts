@@ -1,0 +1,140 @@
+/**
+ * What the table shows, and when: the only place with timers. Updates wait in line; each is shown with
+ * the events that led to it, a finished trick stays for a while, and a reckoning until it is read.
+ */
+import type { AnyEvent } from '../../protocol/game'
+import type { HostMessages } from '../../protocol/messages'
+import { paceOf } from './pace'
+
+export type Update = HostMessages['update']
+
+export interface PlaybackSettings {
+  /** 1 is normal, 2 twice as fast, 0 shows everything at once. */
+  readonly speed: number
+  /** Seconds that a finished trick stays; null until somebody wants to go on. */
+  readonly trickTime: number | null
+}
+
+/** What has to be read before the table goes on. */
+export type Pause = 'trick' | 'reckoning'
+
+const LAST_OF_ALL: readonly string[] = ['scored', 'awarded']
+
+export class Playback {
+  readonly #settings: () => PlaybackSettings
+  readonly #queue: Update[] = []
+  /** Called as each event comes up, for sounds and for those who cannot see it. */
+  readonly #heard: (event: AnyEvent, update: Update) => void
+  #isRunning = false
+  #wake: () => void = () => undefined
+  #run = 0
+
+  /** The view on the table. */
+  shown = $state.raw<Update | null>(null)
+  /** The one before it: where cards came from. */
+  before = $state.raw<Update | null>(null)
+  /** What is happening at this moment. */
+  event = $state.raw<AnyEvent | null>(null)
+  /** Whether the finished trick still lies on the table. */
+  holdsTrick = $state(false)
+  /** What somebody has to have read. */
+  pause = $state.raw<Pause | null>(null)
+  /** The update whose reckoning is being read. */
+  reckoning = $state.raw<Update | null>(null)
+
+  constructor(
+    settings: () => PlaybackSettings,
+    heard: (event: AnyEvent, update: Update) => void = () => undefined,
+  ) {
+    this.#settings = settings
+    this.#heard = heard
+  }
+
+  /** Whether the table shows the newest that the host told. */
+  get isCurrent(): boolean {
+    return this.#isIdle
+  }
+  #isIdle = $state(true)
+
+  take(update: Update): void {
+    const last = this.#queue.at(-1) ?? this.shown
+    // Somebody who has just come, or missed something, sees the table as it is.
+    const continues = last?.number === update.number && last.rev === update.from
+    if (!continues || update.events.length === 0) {
+      this.clear()
+      this.shown = update
+      return
+    }
+    this.#queue.push(update)
+    this.#isIdle = false
+    if (!this.#isRunning) void this.#play()
+  }
+
+  /** On with it: whatever is being shown has been seen. */
+  skip(): void {
+    this.#wake()
+  }
+
+  clear(): void {
+    this.#run++
+    this.#queue.length = 0
+    this.#wake()
+    this.shown = null
+    this.before = null
+    this.event = null
+    this.pause = null
+    this.reckoning = null
+    this.holdsTrick = false
+    this.#isRunning = false
+    this.#isIdle = true
+  }
+
+  async #play(): Promise<void> {
+    const run = this.#run
+    this.#isRunning = true
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      await this.#show(next, () => run === this.#run)
+      if (run !== this.#run) return
+    }
+    this.#isRunning = false
+    this.#isIdle = true
+  }
+
+  async #show(update: Update, isOurs: () => boolean): Promise<void> {
+    const { speed, trickTime } = this.#settings()
+    this.before = this.shown
+    this.shown = update
+    this.holdsTrick = update.events.some(({ type }) => type === 'trick')
+    for (const event of update.events) {
+      this.event = event
+      this.#heard(event, update)
+      if (event.type === 'trick') {
+        this.pause = trickTime === null ? 'trick' : null
+        await this.#wait(trickTime === null ? Infinity : trickTime * 1000)
+        if (!isOurs()) return
+        this.holdsTrick = false
+        this.pause = null
+      } else if (LAST_OF_ALL.includes(event.type)) {
+        this.reckoning = update
+        this.pause = 'reckoning'
+        await this.#wait(Infinity)
+        if (!isOurs()) return
+        this.reckoning = null
+        this.pause = null
+      } else if (speed > 0) await this.#wait(paceOf(event) / speed)
+      if (!isOurs()) return
+    }
+    this.event = null
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (ms === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = ms === Infinity ? undefined : setTimeout(resolve, ms)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,41 @@
+/** The one session of this window: opened when somebody wants to play, closed when they go home. */
+import { desktop } from '../desktop'
+import type { Settings } from '../settings/settings.svelte'
+import { identityOf } from './identity'
+import { Session } from './session.svelte'
+import { ticketOfThisTab, type KeptTicket } from './tickets'
+
+class Evening {
+  #session = $state.raw<Session | null>(null)
+
+  get session(): Session | null {
+    return this.#session
+  }
+
+  /** A connection to that host, the one there is if it leads there. */
+  open(origin: string, settings: Settings, ticket: KeptTicket | null = null): Session {
+    const current = this.#session
+    if (current?.origin === origin && current.status !== 'ended' && ticket === null) return current
+    current?.close()
+    this.#session = new Session(origin, identityOf(settings), ticket, () => settings.pace)
+    return this.#session
+  }
+
+  /** After a reload: back to the seat this tab held. */
+  comeBack(settings: Settings): Session | undefined {
+    const ticket = ticketOfThisTab()
+    return ticket === undefined ? undefined : this.open(ticket.origin, settings, ticket)
+  }
+
+  close(): void {
+    this.#session?.close()
+    this.#session = null
+  }
+}
+
+export const evening = new Evening()
+
+/** The host of this machine: the one that served the page, or the application's own. */
+export async function ownHost(): Promise<string> {
+  return (await desktop()?.host()) ?? location.origin
+}

@@ -1,0 +1,13 @@
+import type { Identity } from '../../protocol/client'
+import { t } from '../i18n/texts.svelte'
+import type { Settings } from '../settings/settings.svelte'
+
+/** Nobody has to have a name to play. */
+export const nameOf = (settings: Settings): string =>
+  settings.values.name.trim() || t('lobby.name.default')
+
+export const identityOf = (settings: Settings): Identity => ({
+  app: __APP_VERSION__,
+  name: nameOf(settings),
+  marker: settings.values.marker,
+})

@@ -1,0 +1,37 @@
+/** A connection as a browser has it. */
+import type { ClientSurroundings, Line, LineEvents } from '../../protocol/client'
+import { SOCKET_PATH } from '../../protocol/messages'
+
+function openLine(origin: string, events: LineEvents): Line {
+  const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`)
+  socket.onopen = () => events.opened()
+  socket.onmessage = ({ data }) => {
+    if (typeof data === 'string') events.text(data)
+  }
+  socket.onclose = () => events.closed()
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    },
+    close: () => socket.close(),
+  }
+}
+
+/** A page over plain http has no `crypto.subtle`, but it has this. */
+const secrets = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+export const browserSurroundings = (
+  origin: string,
+  told: ClientSurroundings['told'],
+): ClientSurroundings => ({
+  open: (events) => openLine(origin, events),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  secrets,
+  told,
+})

@@ -1,0 +1,177 @@
+/** One window's connection to a host, for components to read. The host's word replaces ours, whole. */
+import { untrack } from 'svelte'
+import { Client, type Identity } from '../../protocol/client'
+import type { AnyAction } from '../../protocol/game'
+import type { HostMessage, HostMessages } from '../../protocol/messages'
+import type { Proposal } from '../../protocol/table'
+import type { Refusal, Result } from '../../engine/kernel'
+import { Playback, type PlaybackSettings } from '../playback/playback.svelte'
+import { TableLog } from '../table/log.svelte'
+import { browserSurroundings } from './line'
+import { forget, keep, type KeptTicket } from './tickets'
+
+/** Whether the deals of the last game were as agreed; every guest finds out by itself. */
+export type Fairness = 'unknown' | 'checking' | 'fair' | Refusal
+
+export interface Reacted {
+  readonly seat: number | null
+  readonly reaction: HostMessages['reaction']['reaction']
+  /** Counts up, so that the same reaction twice is seen twice. */
+  readonly number: number
+}
+
+export class Session {
+  readonly origin: string
+  readonly playback: Playback
+  /** What happened, in words, as the table shows it. */
+  readonly log = new TableLog()
+  readonly #client: Client
+  #turns = $state(0)
+  #fairness = $state.raw<Fairness>('unknown')
+  #reacted = $state.raw<Reacted | null>(null)
+  /** Why the last decision was refused, until the next one. */
+  #refused = $state.raw<Refusal | null>(null)
+
+  constructor(
+    origin: string,
+    identity: Identity,
+    ticket: KeptTicket | null,
+    pace: () => PlaybackSettings,
+  ) {
+    this.origin = origin
+    this.playback = new Playback(pace, (event, update) => {
+      const { table } = this.#client
+      if (table !== null) this.log.add(event, update, table)
+    })
+    const around = browserSurroundings(origin, (message) => this.#hear(message))
+    this.#client = new Client(around, identity, ticket)
+  }
+
+  get status() {
+    return this.#now(this.#client.status)
+  }
+  get farewell() {
+    return this.#now(this.#client.farewell)
+  }
+  get host() {
+    return this.#now(this.#client.host)
+  }
+  get lobby() {
+    return this.#now(this.#client.lobby)
+  }
+  get table() {
+    return this.#now(this.#client.table)
+  }
+  get seat() {
+    return this.#now(this.#client.seat)
+  }
+  get chat() {
+    return this.#now(this.#client.chat)
+  }
+  get places() {
+    return this.#now(this.#client.places)
+  }
+  get proof() {
+    return this.#now(this.#client.proof)
+  }
+  /** The newest view, which may be ahead of what the table shows. */
+  get update() {
+    return this.#now(this.#client.update)
+  }
+  get fairness(): Fairness {
+    return this.#fairness
+  }
+  get reacted(): Reacted | null {
+    return this.#reacted
+  }
+  get refused(): Refusal | null {
+    return this.#refused
+  }
+
+  /** Whether we may decide alone what the table does. */
+  get isOwner(): boolean {
+    return this.table !== null && this.table.owner === this.seat
+  }
+
+  create = (...args: Parameters<Client['create']>) => this.#client.create(...args)
+  join = (...args: Parameters<Client['join']>) => this.#client.join(...args)
+  sit = (...args: Parameters<Client['sit']>) => this.#client.sit(...args)
+  rename = (...args: Parameters<Client['rename']>) => this.#client.rename(...args)
+  say = (...args: Parameters<Client['say']>) => this.#client.say(...args)
+  react = (...args: Parameters<Client['react']>) => this.#client.react(...args)
+  quiet = (...args: Parameters<Client['quiet']>) => this.#client.quiet(...args)
+  invite = () => this.#client.invite()
+  openLan = () => this.#client.openLan()
+
+  propose = (what: Proposal): Promise<Result<undefined>> => this.#noting(this.#client.propose(what))
+
+  /** What the table still shows is cut short: whoever decides has seen it. */
+  act = (action: AnyAction): Promise<Result<undefined>> => {
+    this.playback.skip()
+    return this.#noting(this.#client.act(action))
+  }
+
+  leave = async (): Promise<void> => {
+    const table = this.table?.id
+    await this.#client.leave()
+    if (table !== undefined) forget(table)
+  }
+
+  close = (): void => {
+    this.playback.clear()
+    this.#client.close()
+  }
+
+  clearRefusal = (): void => {
+    this.#refused = null
+  }
+
+  async #noting(answer: Promise<Result<undefined>>): Promise<Result<undefined>> {
+    const result = await answer
+    this.#refused = result.ok ? null : result.refusal
+    return result
+  }
+
+  #listen = (): number => this.#turns
+
+  /** Whoever reads it is told when the host has spoken again. */
+  #now<T>(value: T): T {
+    this.#listen()
+    return value
+  }
+
+  #hear(message: HostMessage | undefined): void {
+    // Counting reads what it writes: no effect that hears us may depend on that.
+    untrack(() => this.#turns++)
+    if (message === undefined) return
+    if (message.type === 'update') this.playback.take(message)
+    if (message.type === 'seated') this.playback.clear()
+    if (message.type === 'table') this.#remember()
+    if (message.type === 'proof') void this.#check(message)
+    if (message.type === 'left') this.#left()
+    if (message.type === 'reaction') {
+      this.#reacted = { ...message, number: (this.#reacted?.number ?? 0) + 1 }
+    }
+  }
+
+  #remember(): void {
+    const { ticket, table } = this.#client
+    if (ticket === null || table === null) return
+    keep({ ...ticket, origin: this.origin, name: table.name })
+  }
+
+  #left(): void {
+    this.playback.clear()
+    this.#fairness = 'unknown'
+  }
+
+  async #check(proof: HostMessages['proof']): Promise<void> {
+    const { game } = this.#client.notes
+    if (game?.number !== proof.number) return
+    this.#fairness = 'checking'
+    // The whole engine is needed for it, and only now.
+    const { checkDeals } = await import('../../protocol/check-deals')
+    const checked = checkDeals(proof, game)
+    this.#fairness = checked.ok ? 'fair' : checked.refusal
+  }
+}

@@ -1,0 +1,134 @@
+import type { Event, Fields } from '../../../engine/eidex/actions'
+import type { View } from '../../../engine/eidex/view'
+import type { TableInfo } from '../../../protocol/table'
+import { t, tn } from '../../i18n/texts.svelte'
+import { book } from '../../rules/character-texts.svelte'
+import type { OptionKey } from '../../rules/prompts'
+import { seatName } from '../names'
+import { reasonText } from './reason-text'
+import { cardName, cardNames, listed, seatNames, signed, suitName } from './words'
+
+type Of<Type extends Event['type']> = Event & { readonly type: Type }
+
+const option = (key: OptionKey): string => book.options[key]
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What was said with a power or an answer; empty if it says everything by itself. */
+export function fieldsText(fields: Fields, table: TableInfo): string {
+  const { seat, card, cards, sets, show, suit, number, to, direction, accept } = fields
+  const words = [
+    seat === undefined ? '' : seatName(table, seat),
+    card === undefined ? '' : cardName(card),
+    ...[cards, show, ...(sets ?? [])].map((each) => (each === undefined ? '' : cardNames(each))),
+    suit === undefined ? '' : suitName(suit),
+    number === undefined ? '' : number < 0 ? signed(number) : String(number),
+    to === undefined ? '' : small(option(`to.${to === 'highest' ? 'highest' : 'lowest'}`)),
+    direction === undefined
+      ? ''
+      : small(option(`direction.${direction === 'left' ? 'left' : 'right'}`)),
+    accept === undefined ? '' : small(option(`accept.${accept}`)),
+  ]
+  return words.filter((word) => word !== '').join(', ')
+}
+
+/** A question or a statement about cards, as Quizmaster makes it. */
+function statement({ seat, fields }: Of<'power'>, table: TableInfo): string {
+  const values = {
+    by: seatName(table, seat),
+    compare: small(option(`compare.${fields.compare ?? 'exactly'}` as OptionKey)),
+    number: fields.number ?? 0,
+    cards: cardNames(fields.cards ?? []),
+    where: small(option(`where.${fields.where ?? 'hand'}` as OptionKey)),
+  }
+  return fields.seat === undefined
+    ? t('eidex.log.tells', values)
+    : t('eidex.log.asks', { ...values, name: seatName(table, fields.seat) })
+}
+
+function powerText(event: Of<'power'>, table: TableInfo): string {
+  if (event.fields.compare !== undefined) return statement(event, table)
+  const name = seatName(table, event.seat)
+  const power = book.characters[event.id].name
+  const how = fieldsText(event.fields, table)
+  return how === ''
+    ? t('eidex.log.power', { name, power })
+    : t('eidex.log.power.how', { name, power, how })
+}
+
+function shownText({ seat, where, cards }: Of<'shown'>, table: TableInfo): string {
+  const name = seatName(table, seat)
+  const key = where === 'hand' ? 'eidex.log.shown' : 'eidex.log.shown.down'
+  return cards === null ? t(`${key}.hidden`, { name }) : t(key, { name, cards: cardNames(cards) })
+}
+
+function playedText({ seat, card, faceDown, suit }: Of<'played'>, table: TableInfo): string {
+  const name = seatName(table, seat)
+  if (!faceDown && card !== null) return t('eidex.log.played', { name, card: cardName(card) })
+  return suit === null
+    ? t('eidex.log.played.hidden', { name })
+    : t('eidex.log.led.hidden', { name, suit: suitName(suit) })
+}
+
+function openedText({ dealer, characters }: Of<'opened'>, table: TableInfo): string {
+  const name = seatName(table, dealer)
+  const parts = characters.flatMap((id, seat) =>
+    id === null ? [] : [`${seatName(table, seat)}: ${book.characters[id].name}`],
+  )
+  return parts.length === 0
+    ? t('eidex.log.opened', { name })
+    : t('eidex.log.opened.characters', { name, characters: parts.join(', ') })
+}
+
+/** An event of Eidex as a sentence; empty for what another sentence says already. */
+export function eidexEventText(event: Event, table: TableInfo, view: View): string {
+  const name = (seat: number) => seatName(table, seat)
+  switch (event.type) {
+    case 'opened':
+      return openedText(event, table)
+    case 'dealt':
+      return t('eidex.log.dealt', { game: event.game, name: name(event.dealer) })
+    case 'mode':
+      return event.trump === null
+        ? t(`eidex.mode.${event.mode === 'undenufe' ? 'undenufe' : 'obenabe'}`) + '.'
+        : t('eidex.mode.trump', { suit: suitName(event.trump) }) + '.'
+    case 'put-down':
+      return event.card === null
+        ? t('eidex.log.put-down', { name: name(event.seat) })
+        : t('eidex.log.put-down.card', { name: name(event.seat), card: cardName(event.card) })
+    case 'power':
+      return powerText(event, table)
+    case 'answered': {
+      const how = event.fields === null ? '' : fieldsText(event.fields, table)
+      return how === ''
+        ? t('eidex.log.answered', { name: name(event.seat) })
+        : t('eidex.log.answered.how', { name: name(event.seat), how })
+    }
+    case 'moved': {
+      const cards = event.cards === null ? tn('table.cards', event.count) : cardNames(event.cards)
+      return t('eidex.log.moved', { from: name(event.from), name: name(event.hand), cards })
+    }
+    case 'shown':
+      return shownText(event, table)
+    case 'told':
+      return t(`eidex.log.told.${event.yes ? 'yes' : 'no'}`, { name: name(event.seat) })
+    case 'played':
+      return playedText(event, table)
+    case 'taken-back':
+      return t('eidex.log.taken-back', {
+        name: name(event.seat),
+        cards: tn('table.cards', event.cards),
+      })
+    case 'trick':
+      return typeof event.destination === 'string'
+        ? t(`eidex.log.trick.${event.destination}`, { name: name(event.winner) })
+        : t('eidex.log.trick', { name: name(event.winner) })
+    case 'counted':
+      return t('eidex.log.counted', {
+        points: listed(event.points.map((points, seat) => `${name(seat)} ${points}`)),
+      })
+    case 'awarded':
+      return reasonText(event, table, view)
+    case 'over':
+      return t('eidex.log.over', { names: seatNames(table, event.winners) })
+  }
+}

@@ -1,0 +1,37 @@
+/** Who sits where, by name. */
+import type { TableInfo } from '../../protocol/table'
+import { MARKERS, type Marker } from '../../protocol/words'
+import { t } from '../i18n/texts.svelte'
+
+/** Bots are regulars of the house: everybody knows them by name. */
+const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
+
+export const isBot = (table: TableInfo, seat: number): boolean => {
+  const state = table.seats[seat]
+  return state !== undefined && state.person === null && state.bot !== null
+}
+
+/** The person's name, the bot's, or that nobody sits there; seats beyond the table are the game's own. */
+export function seatName(table: TableInfo, seat: number): string {
+  const state = table.seats[seat]
+  if (state === undefined) return t('ebbes.virtual')
+  if (state.person !== null) return state.person.name
+  return state.bot === null ? t('table.nobody') : (REGULARS[seat] ?? t('table.bot'))
+}
+
+/** People have chosen theirs; whoever has not, or came second, gets one that is left. */
+export function markerOf(table: TableInfo, seat: number): Marker {
+  const taken: Marker[] = []
+  const order = [...table.seats.keys(), table.seats.length]
+  const people = order.filter((place) => table.seats[place]?.person)
+  for (const place of [...people, ...order.filter((other) => !people.includes(other))]) {
+    const wish = table.seats[place]?.person?.marker
+    const marker =
+      wish !== undefined && !taken.includes(wish)
+        ? wish
+        : (MARKERS.find((free) => !taken.includes(free)) ?? 'grey')
+    if (place === seat) return marker
+    taken.push(marker)
+  }
+  return 'grey'
+}

@@ -1,0 +1,13 @@
+/** What happened, in words: for the log, and for those who cannot see the table. */
+import type { AnyEvent } from '../../protocol/game'
+import type { TableInfo } from '../../protocol/table'
+import type { Update } from '../playback/playback.svelte'
+import { ebbesEventText } from './ebbes/event-text'
+import { eidexEventText } from './eidex/event-text'
+
+/** Empty for what is told by something else. */
+export function eventText(event: AnyEvent, update: Update, table: TableInfo): string {
+  return update.view.game === 'ebbes'
+    ? ebbesEventText(event as Parameters<typeof ebbesEventText>[0], table)
+    : eidexEventText(event as Parameters<typeof eidexEventText>[0], table, update.view)
+}
