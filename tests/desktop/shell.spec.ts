@@ -129,6 +129,7 @@ test('permission requests are denied', async ({ page }) => {
 test('the window has our verbs and nothing else', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(window.desktop ?? {}).sort())).toEqual([
     'about',
+    'host',
     'setTheme',
   ])
   const about = await page.evaluate(() => window.desktop?.about())

@@ -63,7 +63,6 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'lobby.marker.black': 'Schwarz',
   'lobby.marker.white': 'Weiß',
 
-  'gather.title': 'Tisch „{table}“',
   'gather.seat': 'Platz {number}',
   'gather.open': 'frei',
   'gather.bot': 'Bot',
@@ -71,8 +70,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'gather.away': 'nicht da',
   'gather.owner': 'hat den Tisch eröffnet',
   'gather.sit': 'Hierher setzen',
-  'gather.add-bot': 'Bot hierher setzen',
-  'gather.remove-bot': 'Bot wegschicken',
+  'gather.add-bot': 'Bot dazu',
+  'gather.remove-bot': 'Bot weg',
   'gather.kick': 'Wegschicken',
   'gather.start': 'Karten geben',
   'gather.wait': 'Sobald alle Plätze besetzt sind, kann {name} anfangen.',

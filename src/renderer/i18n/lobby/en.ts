@@ -60,7 +60,6 @@ export const lobbyEn = {
   'lobby.marker.black': 'Black',
   'lobby.marker.white': 'White',
 
-  'gather.title': 'Table “{table}”',
   'gather.seat': 'Seat {number}',
   'gather.open': 'free',
   'gather.bot': 'Bot',
@@ -68,8 +67,8 @@ export const lobbyEn = {
   'gather.away': 'away',
   'gather.owner': 'opened the table',
   'gather.sit': 'Sit here',
-  'gather.add-bot': 'Put a bot here',
-  'gather.remove-bot': 'Send the bot away',
+  'gather.add-bot': 'Add a bot',
+  'gather.remove-bot': 'Remove the bot',
   'gather.kick': 'Send away',
   'gather.start': 'Deal the cards',
   'gather.wait': 'As soon as every seat is taken, {name} can begin.',

@@ -63,7 +63,6 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'lobby.marker.black': 'Noir',
   'lobby.marker.white': 'Blanc',
 
-  'gather.title': 'Table « {table} »',
   'gather.seat': 'Place {number}',
   'gather.open': 'libre',
   'gather.bot': 'Robot',
@@ -71,8 +70,8 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'gather.away': 'absent',
   'gather.owner': 'a ouvert la table',
   'gather.sit': 'S’asseoir ici',
-  'gather.add-bot': 'Mettre un robot ici',
-  'gather.remove-bot': 'Renvoyer le robot',
+  'gather.add-bot': 'Ajouter un robot',
+  'gather.remove-bot': 'Retirer le robot',
   'gather.kick': 'Renvoyer',
   'gather.start': 'Distribuer les cartes',
   'gather.wait': 'Dès que toutes les places sont prises, {name} peut commencer.',

@@ -14,7 +14,7 @@ const option = (key: OptionKey): string => book.options[key]
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What was said with a power or an answer; empty if it says everything by itself. */
-export function fieldsText(fields: Fields, table: TableInfo): string {
+function fieldsText(fields: Fields, table: TableInfo): string {
   const { seat, card, cards, sets, show, suit, number, to, direction, accept } = fields
   const words = [
     seat === undefined ? '' : seatName(table, seat),

@@ -37,7 +37,7 @@ function isFilled(field: Field, value: unknown): boolean {
   return value !== undefined
 }
 
-export const isComplete = (form: Question, draft: Draft): boolean =>
+const isComplete = (form: Question, draft: Draft): boolean =>
   fieldsOf(form).every(([name, field]) => isFilled(field, draft[name]))
 
 /** Answers too many to list are described by the question alone. */
