@@ -88,6 +88,11 @@ export class Session {
     return this.#refused
   }
 
+  /** Whether a seat is ours, also while its table is still on the way. */
+  get holdsSeat(): boolean {
+    return this.#now(this.#client.ticket) !== null
+  }
+
   /** Whether we may decide alone what the table does. */
   get isOwner(): boolean {
     return this.table !== null && this.table.owner === this.seat

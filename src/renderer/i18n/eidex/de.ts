@@ -139,6 +139,8 @@ export const eidexDe = translationOf<typeof eidexEn>()({
   'eidex.effect.other': 'Gilt gerade.',
 
   'eidex.reckoning': 'Abrechnung des {game}. Spiels',
+  'eidex.reckoning.collision':
+    'Zwei wären zugleich auf der letzten Stufe gelandet, darum kommt {names} nicht so weit: die Regel vom Zusammenstoß.',
   'eidex.reckoning.player': 'Spieler',
   'eidex.reckoning.down': 'Abgelegt',
   'eidex.reckoning.points': 'Punkte',

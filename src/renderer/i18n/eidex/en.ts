@@ -137,6 +137,8 @@ export const eidexEn = {
   'eidex.effect.other': 'In force.',
 
   'eidex.reckoning': 'Reckoning of game {game}',
+  'eidex.reckoning.collision':
+    'Two would have reached the last step together, so {names} did not get there: the rule of the collision.',
   'eidex.reckoning.player': 'Player',
   'eidex.reckoning.down': 'Put down',
   'eidex.reckoning.points': 'Points',

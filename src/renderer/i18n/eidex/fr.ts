@@ -141,6 +141,8 @@ export const eidexFr = translationOf<typeof eidexEn>()({
   'eidex.effect.other': 'En vigueur.',
 
   'eidex.reckoning': 'Comptes de la partie {game}',
+  'eidex.reckoning.collision':
+    'Deux joueurs auraient atteint ensemble la dernière marche, alors {names} n’y arrive pas : la règle de la collision.',
   'eidex.reckoning.player': 'Joueur',
   'eidex.reckoning.down': 'De côté',
   'eidex.reckoning.points': 'Points',
