@@ -44,7 +44,9 @@ export class Session {
       if (table !== null) this.log.add(event, update, table)
     })
     const around = browserSurroundings(origin, (message) => this.#hear(message))
-    this.#client = new Client(around, identity, ticket)
+    // Only what the host has to know: it takes nothing else.
+    const seat = ticket && { table: ticket.table, token: ticket.token }
+    this.#client = new Client(around, identity, seat)
   }
 
   get status() {
