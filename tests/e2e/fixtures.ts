@@ -8,6 +8,9 @@ interface Workers {
   readonly browser: Browser
 }
 
+/** Until a browser or a host has started, or ended, on a busy machine. */
+const START_MS = 120_000
+
 export const test = base.extend<object, Workers>({
   browser: [
     async ({}, use) => {
@@ -15,7 +18,7 @@ export const test = base.extend<object, Workers>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   origin: [
     async ({}, use) => {
@@ -23,7 +26,7 @@ export const test = base.extend<object, Workers>({
       await use(host.origin)
       await host.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   baseURL: async ({ origin }, use) => {
     await use(origin)

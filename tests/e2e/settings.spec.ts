@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { KeyboardPlayer } from './player'
 
 const html = (page: Page) => page.locator('html')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -150,9 +151,8 @@ test.describe('the way there and back', () => {
     await expect(page.getByRole('radio', { name: 'English' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Einstellungen' })).toBeFocused()
-    await page.keyboard.press('Enter')
+    const reader = new KeyboardPlayer(page, 'Anna')
+    await reader.presses(page.getByRole('link', { name: 'Einstellungen' }))
     await expect(heading(page, 'Einstellungen')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('radio', { name: 'Deutsch', exact: true })).toBeFocused()
@@ -160,13 +160,14 @@ test.describe('the way there and back', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeChecked()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Palatia Spiele' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('link', { name: 'Zurück' })).toBeFocused()
+    await reader.goesTo(page.getByRole('switch', { name: 'Töne' }))
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('switch', { name: 'Töne' })).not.toBeChecked()
+    await reader.goesTo(page.getByRole('link', { name: 'Palatia Spiele' }))
+    await reader.goesTo(page.getByRole('link', { name: 'Zurück' }))
     await page.keyboard.press('Enter')
     await expect(heading(page, 'Stichabend')).toBeFocused()
   })

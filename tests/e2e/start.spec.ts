@@ -8,15 +8,16 @@ test.describe('the start screen', () => {
   test('says where you are and what comes next', async ({ page }) => {
     await expect(page).toHaveTitle('Stichabend')
     await expect(page.getByRole('heading', { level: 1, name: 'Stichabend' })).toBeVisible()
-    await expect(page.getByText('ebbes and Eidex')).toBeVisible()
+    await expect(page.getByText('Trick-taking card games for a good evening.')).toBeVisible()
   })
 
   test('offers only what works: every entry leads to a screen of its own name', async ({
     page,
   }) => {
     const entries = page.getByRole('navigation').getByRole('link')
-    await expect(entries).toHaveCount(1)
-    for (const name of ['Settings']) {
+    const names = ['Play alone', 'Host a game night', 'Join a table', 'Rules', 'Settings']
+    await expect(entries).toHaveCount(names.length)
+    for (const name of names) {
       await page.getByRole('navigation').getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await page.goBack()

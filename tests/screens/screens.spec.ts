@@ -1,36 +1,105 @@
 /** `npm run screens`: pictures of every screen in screenshots/, to be looked at by a person. */
+import type { Page } from '@playwright/test'
 import { inProject } from '../../scripts/lib/paths.js'
 import { THEMES } from '../../src/protocol/desktop'
+import { de } from '../../src/renderer/i18n/de'
+import { en } from '../../src/renderer/i18n/en'
+import { fr } from '../../src/renderer/i18n/fr'
 import { LANGUAGES } from '../../src/renderer/i18n/languages'
-import { linkTo, SCREENS } from '../../src/renderer/screens/screens'
-import { test } from '../e2e/fixtures'
+import { addressOf, OPEN_SCREENS } from '../e2e/addresses'
+import { prefers, test } from '../e2e/evening'
+import { LAST_GAME, sitDownAt } from '../e2e/openers'
+import { Player } from '../e2e/player'
 
 const LOOKS = THEMES.filter((theme) => theme !== 'system')
+const TEXTS = { en, de, fr }
 const SIZES = {
   wide: { width: 1280, height: 800 },
   narrow: { width: 390, height: 844 },
 } as const
+/** How a device asks for each look. */
+const MEDIA = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+} as const
 
 for (const language of LANGUAGES) {
+  const texts = TEXTS[language]
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${language}, ${size}`, async ({ browser, origin }) => {
-      const context = await browser.newContext({ viewport, locale: language, baseURL: origin })
-      const page = await context.newPage()
-      for (const theme of LOOKS) {
-        await page.goto('/')
-        await page.evaluate((settings) => {
-          localStorage.setItem('stichabend.settings', settings)
-        }, JSON.stringify({ language, theme }))
-        for (const screen of SCREENS) {
-          await page.goto(`/${linkTo(screen)}`)
-          await page.reload()
-          await page.locator('h1').waitFor()
-          await page.evaluate(() => document.fonts.ready)
-          const name = [screen, language, theme, size].join('-')
-          await page.screenshot({ path: inProject('screenshots', `${name}.png`) })
-        }
+    const picture = async (page: Page, screen: string) => {
+      for (const look of LOOKS) {
+        await page.emulateMedia(MEDIA[look])
+        await page.locator(`html[data-theme=${look}]`).waitFor()
+        await page.evaluate(() => document.fonts.ready)
+        const name = [screen, language, look, size].join('-')
+        await page.screenshot({ path: inProject('screenshots', `${name}.png`) })
       }
-      await context.close()
+    }
+
+    test.describe(`${language}, ${size}`, () => {
+      test.describe.configure({ timeout: 400_000 })
+      test.use({ viewport, locale: language })
+      test.beforeEach(async ({ page }) => {
+        await prefers(page, { name: 'Anna', language, theme: 'system' })
+      })
+
+      test('the screens', async ({ page }) => {
+        for (const screen of OPEN_SCREENS) {
+          await page.goto(addressOf(screen))
+          await page.locator('h1').waitFor()
+          if (screen === 'rules') await page.getByRole('heading', { level: 4 }).first().waitFor()
+          await picture(page, screen)
+        }
+      })
+
+      test('ebbes', async ({ page }) => {
+        const anna = new Player(page, 'Anna', texts)
+        await page.goto(addressOf('host'))
+        await page.getByRole('radio', { name: '3', exact: true }).check()
+        await anna.button(texts['host.start']).click()
+        await anna.button(texts['gather.add-bot']).first().click()
+        await anna.button(texts['gather.remove-bot']).waitFor()
+        await picture(page, 'ebbes-gathering')
+        await anna.button(texts['gather.add-bot']).click()
+        await anna.button(texts['gather.start']).click()
+        await anna.plays(4)
+        await anna.playsUntil('play')
+        await picture(page, 'ebbes-play')
+        await anna.playsUntil('reckoning')
+        await picture(page, 'ebbes-reckoning')
+        await anna.presses(anna.reckoning.getByRole('button'))
+        await anna.letsBotPlay()
+        await picture(page, 'ebbes-over')
+      })
+
+      test('ebbes for two', async ({ page }) => {
+        const anna = new Player(page, 'Anna', texts)
+        await page.goto(addressOf('alone'))
+        await page.getByRole('radio', { name: '2', exact: true }).check()
+        await page.getByRole('switch', { name: texts['lobby.variant1'] }).check()
+        await page.getByRole('switch', { name: texts['lobby.variant2'] }).check()
+        await anna.button(texts['alone.start']).click()
+        await anna.playsUntil('select')
+        await picture(page, 'two-select')
+        await anna.playsUntil('play')
+        await picture(page, 'two-play')
+      })
+
+      test('Eidex', async ({ host, page }) => {
+        const anna = new Player(page, 'Anna', texts)
+        const characters = ['quizmaster', 'kompass', 'weisheit'] as const
+        await sitDownAt(host, anna, 'eidex', { mode: 'cosmic', characters, ...LAST_GAME })
+        await anna.playsUntil('question')
+        await picture(page, 'eidex-question')
+        await anna.plays(5)
+        await anna.playsUntil('play')
+        await picture(page, 'eidex-play')
+        await anna.playsUntil('reckoning')
+        await picture(page, 'eidex-reckoning')
+        await anna.playsUntil('over')
+        await picture(page, 'eidex-over')
+      })
     })
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from './evening'
+import { sitDownAt } from './openers'
+
+test.describe.configure({ timeout: 300_000 })
+
+test('a tournament of the basic game, up to the last victory point', async ({
+  host,
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  await sitDownAt(host, anna, 'eidex', { mode: 'basic', target: 3, victoryPoints: [1, 1, 1] })
+  await anna.playsUntil('play')
+  await expect(anna.cards).toHaveCount(12)
+
+  await anna.playsUntil('reckoning')
+  await expect(anna.reckoning).toHaveAccessibleName('Reckoning of game 1')
+  await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
+  await anna.playsUntil('over')
+  await expect(anna.over.getByRole('status')).toContainText('All deals checked')
+})
+
+for (const character of ['quizmaster', 'farbenfreund', 'fuersorge'] as const) {
+  test(`a game with characters, in which ${character} answers every question`, async ({
+    host,
+    newPlayer,
+  }) => {
+    const anna = await newPlayer('Anna')
+    const characters = [character, 'kompass', 'weisheit'] as const
+    await sitDownAt(host, anna, 'eidex', { mode: 'cosmic', characters })
+    await anna.playsUntil('question')
+    await anna.playsUntil('reckoning')
+    await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
+  })
+}

@@ -1,0 +1,92 @@
+import { expect, test } from './evening'
+import type { Player } from './player'
+
+test.describe.configure({ timeout: 600_000 })
+
+const ROUNDS = [1, 2, 3, 4, 5]
+
+/** Each of them to the reckoning of this round, and on. */
+const play = async (players: readonly Player[], round: number) => {
+  await Promise.all(
+    players.map(async (player) => {
+      await player.playsUntil('reckoning')
+      await expect(player.reckoning).toHaveAccessibleName(`Reckoning of round ${round}`)
+    }),
+  )
+  await Promise.all(
+    players.map(async (player) => {
+      await player.presses(player.reckoning.getByRole('button'))
+      await expect(player.reckoning).toBeHidden()
+    }),
+  )
+}
+
+test('a game night for four: one page is loaded again, one never comes back, and all rounds are played', async ({
+  newPlayer,
+}) => {
+  const [anna, ben, cleo, dora] = await Promise.all([
+    newPlayer('Anna'),
+    newPlayer('Ben'),
+    newPlayer('Cleo'),
+    newPlayer('Dora'),
+  ] as const)
+
+  await anna.page.goto('/')
+  await anna.page.getByRole('link', { name: 'Host a game night' }).click()
+  await anna.page.getByRole('radio', { name: '4', exact: true }).check()
+  await anna.button('Open the table').click()
+  await expect(anna.page.getByRole('heading', { level: 1, name: 'Table of Anna' })).toBeVisible()
+  const code = await anna.page.getByText(/^[A-Z0-9]{5}$/).innerText()
+
+  // By the address that the invitation shows, by the code, and by the list of open tables.
+  await ben.page.goto(`/join/${code}`)
+  await expect(ben.page.getByRole('textbox', { name: 'Code of the table' })).toHaveValue(code)
+  await ben.button('Join with the code').click()
+  await cleo.page.goto('/#/join')
+  await cleo.page.getByRole('textbox', { name: 'Code of the table' }).fill(code.toLowerCase())
+  await cleo.button('Join with the code').click()
+  await dora.page.goto('/#/join')
+  await expect(dora.page.getByText('1 seat free')).toBeVisible()
+  await dora.button('Sit down').click()
+  for (const { name } of [anna, ben, cleo, dora]) {
+    await expect(dora.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  await anna.button('Deal the cards').click()
+
+  for (const round of ROUNDS.slice(0, 1)) await play([anna, ben, cleo, dora], round)
+
+  await test.step('somebody’s page is loaded again and finds back to its seat', async () => {
+    const others = [anna, ben, dora].map((player) => player.playsUntil('reckoning'))
+    await cleo.plays(4)
+    await cleo.page.reload()
+    await cleo.playsUntil('play')
+    await expect(cleo.page.getByText('Round 2 of 5')).toBeVisible()
+    expect(await cleo.cards.count()).toBe(6)
+    await Promise.all(others)
+    await play([anna, ben, cleo, dora], 2)
+  })
+
+  await test.step('somebody goes, and a bot plays on', async () => {
+    const others = [ben, cleo].map((player) => player.playsUntil('reckoning'))
+    const owner = anna.playsUntil('reckoning')
+    await dora.plays(3)
+    await dora.page.context().close()
+    await expect(anna.page.getByText('Dora is away. The table waits.')).toBeVisible()
+    await anna.button('Let a bot play for Dora').click()
+    await expect(ben.page.getByText('a bot is playing')).toBeVisible()
+    await Promise.all([owner, ...others])
+    await play([anna, ben, cleo], 3)
+  })
+
+  for (const round of ROUNDS.slice(3)) await play([anna, ben, cleo], round)
+
+  for (const player of [anna, ben, cleo]) {
+    expect(await player.asked()).toBe('over')
+    await expect(player.over.getByRole('listitem').filter({ hasText: 'Dora' })).toBeVisible()
+  }
+  for (const player of [anna, ben]) {
+    await expect(player.over.getByRole('status')).toContainText('All deals checked')
+  }
+  // Who was not there all the time has not noted all of it, and is told so.
+  await expect(cleo.over.getByRole('status')).toContainText('You came too late')
+})

@@ -1,0 +1,250 @@
+/** Somebody at a table in a browser: sees what is on the screen, and presses what is there to be pressed. */
+import { expect as impatient, type Locator, type Page } from '@playwright/test'
+import { en } from '../../src/renderer/i18n/en'
+import type { Messages } from '../../src/renderer/i18n/messages'
+
+/** Machines that test are busy; the table itself takes no second. */
+export const PATIENCE = 60_000
+export const expect = impatient.configure({ timeout: PATIENCE })
+
+const ASKED = ['reckoning', 'over', 'question', 'starter', 'select', 'play'] as const
+/** What the table wants of somebody. */
+export type Asked = (typeof ASKED)[number]
+
+/** Exactly one of these texts, whatever its parameters are. */
+const like = (...texts: readonly string[]): RegExp => {
+  const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^(${texts.map((text) => literal(text).replace(/\{\w+\}/g, '.+')).join('|')})$`)
+}
+
+export class Player {
+  readonly page: Page
+  readonly name: string
+  readonly texts: Messages
+  readonly hand: Locator
+  readonly cards: Locator
+  readonly reckoning: Locator
+  readonly over: Locator
+  readonly #signs: Readonly<Record<Asked, Locator>>
+
+  constructor(page: Page, name: string, texts: Messages = en) {
+    this.page = page
+    this.name = name
+    this.texts = texts
+    const dialog = (...titles: readonly string[]) =>
+      page.getByRole('dialog', { name: like(...titles) })
+    this.hand = page.getByRole('list', { name: texts['table.hand'] })
+    this.cards = this.hand.getByRole('button')
+    this.reckoning = dialog(texts['ebbes.reckoning'], texts['eidex.reckoning'])
+    this.over = dialog(texts['ebbes.over'], texts['ebbes.over.shared'], texts['eidex.over'])
+    const call = (...texts: readonly string[]) => page.getByText(like(...texts))
+    this.#signs = {
+      play: call(
+        texts['ebbes.prompt.play'],
+        texts['ebbes.prompt.lead'],
+        texts['eidex.prompt.put-down'],
+        texts['eidex.prompt.play'],
+        texts['eidex.prompt.lead'],
+      ),
+      starter: call(texts['ebbes.prompt.name-starter']),
+      select: call(texts['ebbes.prompt.select']),
+      question: page.locator('section[aria-labelledby=prompt]'),
+      reckoning: this.reckoning,
+      over: this.over,
+    }
+  }
+
+  sign(asked: Asked): Locator {
+    return this.#signs[asked]
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name })
+  }
+
+  /** The pairs that are left in the market. */
+  get pairs(): Locator {
+    return this.button(like(this.texts['ebbes.select.go']))
+  }
+
+  /** With the mouse; somebody else may have none. */
+  async presses(target: Locator): Promise<void> {
+    await target.click()
+  }
+
+  /** Where it is to be seen: in a fan, cards lie on each other and askew. */
+  async touches(card: Locator): Promise<void> {
+    const at = await card.evaluate(cornerInSight)
+    await this.page.mouse.click(at.x, at.y)
+  }
+
+  /** Waits until the table wants something. */
+  async asked(): Promise<Asked> {
+    const { play, starter, select, question, reckoning, over } = this.#signs
+    const any = play.or(starter).or(select).or(question).or(reckoning).or(over)
+    await any.first().waitFor({ timeout: PATIENCE })
+    for (const asked of ASKED) if (await this.#signs[asked].isVisible()) return asked
+    // It has changed while we looked: what it wants now will be there in a moment.
+    return this.asked()
+  }
+
+  /** The cards in the hand, by name. */
+  async held(): Promise<string[]> {
+    return namesOf(this.cards)
+  }
+
+  /** Those of them that can be played now. */
+  async playable(): Promise<string[]> {
+    const names = await namesOf(this.hand.locator('button:not([aria-disabled])'))
+    expect(names, `${this.name} can play nothing`).not.toEqual([])
+    return names
+  }
+
+  card(name: string): Locator {
+    return this.hand.getByRole('button', { name, exact: true })
+  }
+
+  /** The first card that can be played leaves the hand. */
+  async playsFirst(): Promise<void> {
+    const [name = ''] = await this.playable()
+    const card = this.card(name)
+    await this.touches(card)
+    await expect(card, `${this.name} plays ${name}`).toHaveCount(0)
+  }
+
+  /** Does what the table wants until it wants one of these. */
+  async playsUntil(...ends: readonly Asked[]): Promise<Asked> {
+    for (;;) {
+      const asked = await this.asked()
+      if (ends.includes(asked)) return asked
+      await this.#does(asked)
+    }
+  }
+
+  async plays(cards: number): Promise<void> {
+    for (let played = 0; played < cards; played++) {
+      await this.playsUntil('play')
+      await this.playsFirst()
+    }
+  }
+
+  /** What is gone when it is done: nobody is asked twice. */
+  async #does(asked: Asked): Promise<void> {
+    if (asked === 'play') return this.playsFirst()
+    if (asked === 'question') return this.#answers()
+    if (asked === 'starter') await this.presses(this.page.getByRole('button', { name: this.name }))
+    if (asked === 'select') await this.presses(this.pairs.first())
+    if (asked === 'reckoning') await this.presses(this.reckoning.getByRole('button'))
+    await expect(this.sign(asked)).toBeHidden()
+  }
+
+  /** The first of everything is chosen until it can be sent; what can't be sent is passed. */
+  async #answers(): Promise<void> {
+    const { texts } = this
+    const question = this.sign('question')
+    // Every question is drawn anew, also if it is the same again.
+    const asked = await question.elementHandle()
+    const send = question.getByRole('button', {
+      name: like(texts['eidex.ask.do'], texts['eidex.ask.answer']),
+    })
+    const pass = question.getByRole('button', { name: `${texts['eidex.ask.pass']} P` })
+    const canSend = async () => (await send.count()) > 0 && (await send.isEnabled())
+    if ((await send.count()) > 0) await this.#fillsIn(question, canSend)
+    if (await canSend()) await this.presses(send)
+    else if ((await pass.count()) > 0) await this.presses(pass)
+    // Yes or no is an answer by itself.
+    else await this.presses(free(question).first())
+    await asked.waitForElementState('hidden', { timeout: PATIENCE })
+  }
+
+  /** One in every field, then more in the first of them, which may want several cards. */
+  async #fillsIn(question: Locator, canSend: () => Promise<boolean>): Promise<void> {
+    const fields = await question.locator('fieldset:has(button)').all()
+    for (const field of fields) {
+      const isOpen = (await field.locator('button[aria-pressed=true]').count()) === 0
+      if (isOpen && !(await canSend())) await this.presses(free(field).first())
+    }
+    const [first] = fields
+    for (let more = 0; first !== undefined && more < MOST_CARDS; more++) {
+      if ((await canSend()) || (await free(first).count()) === 0) return
+      await this.presses(free(first).first())
+    }
+  }
+
+  /** A bot takes over, and we look on until the game is over. */
+  async letsBotPlay(): Promise<void> {
+    await this.presses(this.button(this.texts['table.menu']))
+    await this.presses(this.button(this.texts['table.menu.bot']))
+    while (!(await this.over.isVisible())) {
+      if (await this.reckoning.isVisible()) await this.presses(this.reckoning.getByRole('button'))
+      // Whoever does not want to wait for the trick to be swept away presses the space bar.
+      else await this.page.keyboard.press('Space')
+    }
+  }
+}
+
+const MOST_CARDS = 12
+
+/** What can still be chosen in a field, or in all fields of a question. */
+const free = (where: Locator): Locator => where.locator('button:not([aria-pressed=true]):enabled')
+
+/** The first point from the top left at which a card is the uppermost. */
+function cornerInSight(card: Element): { x: number; y: number } {
+  card.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = card.getBoundingClientRect()
+  const parts = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+  const points = parts.flatMap((down) =>
+    parts.map((across) => ({ x: left + across * width, y: top + down * height })),
+  )
+  const point = points.find(({ x, y }) => card.contains(document.elementFromPoint(x, y)))
+  if (point === undefined) throw new Error(`${card.ariaLabel ?? ''} is out of sight.`)
+  return point
+}
+
+const namesOf = (cards: Locator): Promise<string[]> =>
+  cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+
+const MOST_STEPS = 80
+
+/** Somebody without a mouse: Tab goes on, arrows walk along the hand, Enter does it. */
+export class KeyboardPlayer extends Player {
+  override async presses(target: Locator): Promise<void> {
+    await this.goesTo(target)
+    await this.page.keyboard.press('Enter')
+  }
+
+  override touches(card: Locator): Promise<void> {
+    return this.presses(card)
+  }
+
+  async goesTo(target: Locator): Promise<void> {
+    const { keyboard } = this.page
+    const isFocused = (there: Locator) =>
+      there.evaluate((element) => element.contains(document.activeElement))
+    const inHand = (await this.hand.isVisible()) && (await isIn(this.hand, target))
+    const stop = inHand ? this.hand : target
+    await walk(
+      () => keyboard.press('Tab'),
+      () => isFocused(stop),
+    )
+    if (inHand)
+      await walk(
+        () => keyboard.press('ArrowRight'),
+        () => isFocused(target),
+      )
+    await expect(target).toBeFocused()
+  }
+}
+
+const isIn = async (list: Locator, target: Locator): Promise<boolean> => {
+  const within = await target.elementHandle()
+  return list.evaluate((element, other) => element.contains(other), within)
+}
+
+async function walk(step: () => Promise<void>, isThere: () => Promise<boolean>): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (await isThere()) return
+    await step()
+  }
+  throw new Error(`Not there after ${MOST_STEPS} steps.`)
+}

@@ -1,0 +1,33 @@
+import { expect, prefers, test } from './evening'
+import { KeyboardPlayer } from './player'
+
+test.describe.configure({ timeout: 400_000 })
+
+test('a game of ebbes with two bots needs no mouse, from the start screen to the checked deals', async ({
+  page,
+}) => {
+  await prefers(page)
+  const anna = new KeyboardPlayer(page, 'Anna')
+  await page.goto('/')
+  await anna.presses(page.getByRole('link', { name: 'Play alone' }))
+  await anna.goesTo(page.getByRole('textbox', { name: 'Your name' }))
+  await page.keyboard.type('Anna')
+  await anna.goesTo(anna.button('Deal the cards'))
+  await page.keyboard.press('Space')
+
+  for (const round of [1, 2, 3, 4, 5]) {
+    await anna.playsUntil('play')
+    await expect(page.getByText(`Round ${round} of 5`)).toBeVisible()
+    await anna.playsUntil('reckoning')
+    await expect(anna.reckoning).toHaveAccessibleName(`Reckoning of round ${round}`)
+    await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
+    await anna.presses(anna.reckoning.getByRole('button'))
+  }
+
+  expect(await anna.asked()).toBe('over')
+  const places = anna.over.getByRole('list', { name: 'Ranking' }).getByRole('listitem')
+  await expect(places).toHaveCount(3)
+  await expect(anna.over.getByRole('status')).toHaveText(
+    '✓ All deals checked: nobody chose the cards.',
+  )
+})

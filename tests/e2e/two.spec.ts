@@ -1,0 +1,48 @@
+import { expect, test } from './evening'
+import type { Player } from './player'
+
+test.describe.configure({ timeout: 300_000 })
+
+const columnsOf = (player: Player) =>
+  player.page.getByRole('list', { name: 'The straw man' }).getByRole('listitem')
+
+test('two people, fifteen cards and cards of their own choice: a round with the straw man', async ({
+  newPlayer,
+}) => {
+  const [anna, ben] = await Promise.all([newPlayer('Anna'), newPlayer('Ben')] as const)
+  await anna.page.goto('/#/host')
+  await anna.page.getByRole('radio', { name: '2', exact: true }).check()
+  await anna.page.getByRole('switch', { name: 'More cards' }).check()
+  await anna.page.getByRole('switch', { name: 'Select the decisive cards' }).check()
+  await anna.button('Open the table').click()
+  await ben.page.goto('/#/join')
+  await ben.button('Sit down').click()
+  await anna.button('Deal the cards').click()
+
+  // Five pairs lie open before the first card is led, and nobody can take one twice.
+  const first = await Promise.race(
+    [anna, ben].map((player) => player.playsUntil('select').then(() => player)),
+  )
+  const chosen = (await first.pairs.first().getAttribute('aria-label')) ?? ''
+  await first.pairs.first().click()
+  const second = first === anna ? ben : anna
+  await second.playsUntil('select')
+  await expect(second.pairs.first()).toBeVisible()
+  await expect(second.page.getByRole('button', { name: chosen, exact: true })).toHaveCount(0)
+
+  const asked = await Promise.race(
+    [anna, ben].map((player) => player.playsUntil('play').then(() => player)),
+  )
+  await expect(asked.page.getByRole('img', { name: /^Selected cards: (.*, ){4}/ })).toBeVisible()
+  await expect(asked.cards).toHaveCount(15)
+  const columns = await columnsOf(asked).allInnerTexts()
+  expect(columns.length).toBeGreaterThan(1)
+  const other = asked === anna ? ben : anna
+  await expect.poll(() => columnsOf(other).allInnerTexts()).toEqual(columns)
+
+  await Promise.all([anna, ben].map((player) => player.playsUntil('reckoning', 'over')))
+  for (const player of [anna, ben]) {
+    await expect(player.reckoning).toHaveAccessibleName('Reckoning of round 1')
+    await expect(player.reckoning.getByRole('row', { name: 'The straw man' })).toBeVisible()
+  }
+})
