@@ -2,6 +2,8 @@ import { expect, prefers, test } from './evening'
 import { pageHost } from '../harness/page-host'
 import { Player } from './player'
 
+// Hundreds of moves with every card drawn: a trace takes longer than the game.
+test.use({ trace: 'off' })
 test.describe.configure({ timeout: 180_000 })
 
 const LOST = 'The connection is gone. We keep trying; your seat is safe.'

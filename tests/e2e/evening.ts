@@ -31,8 +31,6 @@ interface Evening {
 }
 
 export const test = base.extend<Evening>({
-  // Hundreds of moves with every card drawn: a trace takes longer than the game.
-  trace: ['off', { scope: 'worker' }],
   data: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'stichabend-evening-'))
     await use(folder)

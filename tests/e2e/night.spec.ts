@@ -1,6 +1,8 @@
 import { expect, test } from './evening'
 import type { Player } from './player'
 
+// Hundreds of moves with every card drawn: a trace takes longer than the game.
+test.use({ trace: 'off' })
 test.describe.configure({ timeout: 600_000 })
 
 const ROUNDS = [1, 2, 3, 4, 5]
@@ -62,7 +64,7 @@ test('a game night for four: one page is loaded again, one never comes back, and
     await cleo.playsUntil('play')
     await expect(cleo.page.getByText('Round 2 of 5')).toBeVisible()
     expect(await cleo.cards.count()).toBe(6)
-    await Promise.all(others)
+    await Promise.all([...others, cleo.playsUntil('reckoning')])
     await play([anna, ben, cleo, dora], 2)
   })
 

@@ -1,6 +1,8 @@
 import { expect, prefers, test } from './evening'
 import { Player } from './player'
 
+// Hundreds of moves with every card drawn: a trace takes longer than the game.
+test.use({ trace: 'off' })
 test.describe.configure({ timeout: 180_000 })
 
 test('a card that can’t be played says why, and where that is written', async ({ page }) => {

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './evening'
 import { LAST_GAME, sitDownAt } from './openers'
 
+// Hundreds of moves with every card drawn: a trace takes longer than the game.
+test.use({ trace: 'off' })
 test.describe.configure({ timeout: 400_000 })
 
 const LOOKS = {
