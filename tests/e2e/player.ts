@@ -74,8 +74,11 @@ export class Player {
 
   /** Where it is to be seen: in a fan, cards lie on each other and askew. */
   async touches(card: Locator): Promise<void> {
-    const at = await card.evaluate(cornerInSight)
-    await this.page.mouse.click(at.x, at.y)
+    // What lies over it, such as a menu that was just closed, is gone in a moment.
+    await expect(async () => {
+      const at = await card.evaluate(cornerInSight)
+      await this.page.mouse.click(at.x, at.y)
+    }).toPass({ timeout: PATIENCE })
   }
 
   /** Waits until the table wants something. */
@@ -188,7 +191,7 @@ const MOST_CARDS = 12
 /** What can still be chosen in a field, or in all fields of a question. */
 const free = (where: Locator): Locator => where.locator('button:not([aria-pressed=true]):enabled')
 
-/** The first point from the top left at which a card is the uppermost. */
+/** The first place from the top left where a card is the uppermost. */
 function cornerInSight(card: Element): { x: number; y: number } {
   card.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = card.getBoundingClientRect()
@@ -196,7 +199,9 @@ function cornerInSight(card: Element): { x: number; y: number } {
   const points = parts.flatMap((down) =>
     parts.map((across) => ({ x: left + across * width, y: top + down * height })),
   )
-  const point = points.find(({ x, y }) => card.contains(document.elementFromPoint(x, y)))
+  const isOn = (x: number, y: number) => card.contains(document.elementFromPoint(x, y))
+  // Not at its edge: it rises a little under the mouse.
+  const point = points.find(({ x, y }) => isOn(x - 6, y) && isOn(x + 6, y) && isOn(x, y + 14))
   if (point === undefined) throw new Error(`${card.ariaLabel ?? ''} is out of sight.`)
   return point
 }
