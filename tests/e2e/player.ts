@@ -195,13 +195,17 @@ const free = (where: Locator): Locator => where.locator('button:not([aria-presse
 function cornerInSight(card: Element): { x: number; y: number } {
   card.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = card.getBoundingClientRect()
-  const parts = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
-  const points = parts.flatMap((down) =>
-    parts.map((across) => ({ x: left + across * width, y: top + down * height })),
+  const steps = [...Array(30).keys()].map((step) => (step + 1) / 31)
+  const points = steps.flatMap((down) =>
+    steps.map((across) => ({ x: left + across * width, y: top + down * height })),
   )
   const isOn = (x: number, y: number) => card.contains(document.elementFromPoint(x, y))
-  // Not at its edge: it rises a little under the mouse.
-  const point = points.find(({ x, y }) => isOn(x - 6, y) && isOn(x + 6, y) && isOn(x, y + 14))
+  // Not at its edge, as far as it has any more to show: it rises a little under the mouse.
+  const point = [8, 5, 2]
+    .map((edge) =>
+      points.find(({ x, y }) => isOn(x - edge, y) && isOn(x + edge, y) && isOn(x, y + 2 * edge)),
+    )
+    .find((found) => found !== undefined)
   if (point === undefined) throw new Error(`${card.ariaLabel ?? ''} is out of sight.`)
   return point
 }
