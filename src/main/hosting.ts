@@ -1,12 +1,16 @@
-/** The host of this application: opened when a window first wants to play, closed with the application. */
+/** Playing with others: the host of this application, opened when a window first wants to play, and those of others. */
 import { app } from 'electron'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startHost, type Host } from '../host/host'
+import { startHost, systemClock, type Host } from '../host/host'
+import { nearby } from '../host/lan/nearby'
 import { lockData } from '../host/store/data-lock'
+import { PROTOCOL } from '../protocol/messages'
 
 const DEFAULT_PORT = 4711
+
+const report = (problem: string) => console.error(problem)
 
 let running: Promise<Host> | undefined
 
@@ -21,7 +25,7 @@ async function start(): Promise<Host> {
     data,
     port: DEFAULT_PORT,
     lan: false,
-    report: (problem) => console.error(problem),
+    report,
   })
 }
 
@@ -31,6 +35,14 @@ export async function ownHost(): Promise<string> {
   const { port } = await running
   return `http://127.0.0.1:${port}`
 }
+
+const others = nearby({
+  clock: systemClock,
+  protocol: PROTOCOL,
+  onError: ({ message }) => report(`Tables on the network can’t be heard of: ${message}`),
+})
+
+export const tablesNearby = () => others.tables()
 
 /** Quitting waits until every move is saved and everybody has been told. */
 export function closeWithApp(): void {

@@ -1,7 +1,7 @@
 /** The main-process end of the verbs that preload offers as `window.desktop`. */
 import { app, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
 import { isTheme, type Desktop } from '../protocol/desktop'
-import { ownHost } from './hosting'
+import { ownHost, tablesNearby } from './hosting'
 import { isOwnPage } from './security'
 
 type Verbs = {
@@ -19,6 +19,7 @@ const verbs = {
     nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
   },
   host: () => ownHost(),
+  nearby: () => tablesNearby(),
 } satisfies Verbs
 
 const fromOwnPage = (event: IpcMainInvokeEvent): boolean =>

@@ -10,4 +10,5 @@ contextBridge.exposeInMainWorld('desktop', {
   about: call('about'),
   setTheme: call('setTheme'),
   host: call('host'),
+  nearby: call('nearby'),
 } satisfies Desktop)

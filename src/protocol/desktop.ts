@@ -7,6 +7,21 @@ export interface Desktop {
   setTheme(theme: Theme): Promise<void>
   /** Where this machine's own host listens, started if need be. */
   host(): Promise<string>
+  /** Tables on the network as far as they have been heard of; to be asked again while somebody looks. */
+  nearby(): Promise<readonly NearbyTable[]>
+}
+
+export interface NearbyTable {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly free: number
+  /** Of its host: the application's version and the protocol it speaks. */
+  readonly app: string
+  readonly protocol: number
+  /** Where its host may be reached, the best first. */
+  readonly addresses: readonly string[]
+  readonly port: number
 }
 
 interface About {

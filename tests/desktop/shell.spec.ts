@@ -130,6 +130,7 @@ test('the window has our verbs and nothing else', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(window.desktop ?? {}).sort())).toEqual([
     'about',
     'host',
+    'nearby',
     'setTheme',
   ])
   const about = await page.evaluate(() => window.desktop?.about())

@@ -56,6 +56,14 @@ export function listAddresses(interfaces: Interfaces = networkInterfaces()): rea
     .sort((a, b) => rank(a) - rank(b))
 }
 
+/** Where mDNS is spoken: on every network this machine is in, or else with its other programs only. */
+export function mdnsAdapters(): readonly string[] {
+  const adapters = listAddresses().filter(({ family }) => family === 4)
+  return adapters.length === 0 ? [LOOPBACK] : adapters.map(({ address }) => address)
+}
+
+export const LOOPBACK = '127.0.0.1'
+
 /** As it stands in a URL. */
 export const inUrl = (address: string): string => (isIPv6(address) ? `[${address}]` : address)
 

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import type { TableSummary } from '../../protocol/table'
 import { listen } from '../web/listen'
-import { listAddresses, reachableAddresses, type CheckedAddress } from './addresses'
+import { LOOPBACK, mdnsAdapters, reachableAddresses, type CheckedAddress } from './addresses'
 import { announcer, type Announcer } from './announce'
 import { createAdvertiser, type Advertiser } from './discovery'
 
@@ -11,8 +11,6 @@ export interface ReachOptions {
   readonly report: (problem: string) => void
   readonly openTables: () => readonly TableSummary[]
 }
-
-const LOOPBACK = '127.0.0.1'
 
 export class NetworkReach {
   readonly #server: Server
@@ -75,8 +73,6 @@ export class NetworkReach {
     const onError = (error: Error) => {
       this.#options.report(`Tables can’t be announced: ${error.message}`)
     }
-    const adapters = listAddresses().filter(({ family }) => family === 4)
-    if (adapters.length === 0) return [createAdvertiser({ onError })]
-    return adapters.map(({ address }) => createAdvertiser({ onError, interface: address }))
+    return mdnsAdapters().map((address) => createAdvertiser({ onError, interface: address }))
   }
 }

@@ -6,14 +6,18 @@ import type { Session } from '../session/session.svelte'
 import type { Settings } from '../settings/settings.svelte'
 import { goTo } from '../shell/route.svelte'
 
-/** Resolves when the host has said welcome, or when it won't. */
-export function whenOpen(session: Session): Promise<boolean> {
+/** Resolves when the host has said welcome, when it won't, or when nobody has answered for so long. */
+export function whenOpen(session: Session, patienceMs?: number): Promise<boolean> {
   return new Promise((resolve) => {
+    const settle = (isOpen: boolean) => {
+      clearTimeout(timer)
+      resolve(isOpen)
+      queueMicrotask(() => stop())
+    }
+    const timer = patienceMs && setTimeout(() => settle(false), patienceMs)
     const stop = $effect.root(() => {
       $effect(() => {
-        if (session.status === 'connecting') return
-        resolve(session.status === 'open')
-        queueMicrotask(() => stop())
+        if (session.status !== 'connecting') settle(session.status === 'open')
       })
     })
   })

@@ -35,6 +35,12 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.address.note': 'Zum Beispiel 192.168.1.20:4711. Sie steht dort auf dem Bildschirm.',
   'join.address.go': 'Dorthin',
   'join.address.wrong': 'Das ist keine Adresse. Sie sieht aus wie 192.168.1.20:4711.',
+  'join.calling': 'Verbinde …',
+  'join.silent': 'Dort antwortet niemand. Ist der Tisch geöffnet, und seid ihr im selben WLAN?',
+  'join.behind.us':
+    'Dort läuft ein neueres Stichabend ({version}). Aktualisiere es hier, um mitzuspielen.',
+  'join.behind.them':
+    'Dort läuft ein älteres Stichabend ({version}). Es muss erst aktualisiert werden, dann kannst du mitspielen.',
   'join.back': 'Du hast einen Platz an „{table}“',
   'join.back.go': 'Zurück an meinen Platz',
 

@@ -36,6 +36,12 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.address.note': 'Par exemple 192.168.1.20:4711. Son écran l’affiche.',
   'join.address.go': 'Y aller',
   'join.address.wrong': 'Ce n’est pas une adresse. Elle ressemble à 192.168.1.20:4711.',
+  'join.calling': 'Connexion …',
+  'join.silent': 'Personne ne répond. La table est-elle ouverte, et êtes-vous sur le même Wi-Fi ?',
+  'join.behind.us':
+    'Stichabend y est plus récent ({version}). Mets-le à jour ici pour rejoindre la table.',
+  'join.behind.them':
+    'Stichabend y est plus ancien ({version}) et doit être mis à jour avant que tu puisses rejoindre la table.',
   'join.back': 'Tu as une place à « {table} »',
   'join.back.go': 'Retour à ma place',
 

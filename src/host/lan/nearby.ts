@@ -1,0 +1,57 @@
+/** Tables of other machines, on every network this one is in, listened for as long as somebody asks. */
+import type { Clock } from '../ports'
+import { mdnsAdapters } from './addresses'
+import { browse, type Browser, type Found } from './discovery'
+
+export interface NearbyOptions {
+  readonly clock: Clock
+  /** The protocol we speak. */
+  readonly protocol: number
+  readonly onError: (error: Error) => void
+  /** The IPv4 addresses of the adapters to ask on: a query leaves by one only. */
+  readonly adapters?: () => readonly string[]
+  /** Another port than that of mDNS, for tests. */
+  readonly port?: number
+}
+
+export interface Nearby {
+  /** What is known now. The first call begins to listen, and each keeps it up for a while. */
+  tables(): readonly Found[]
+  close(): Promise<void>
+}
+
+/** Whoever looks at the list asks every second or so. */
+const IDLE_MS = 10_000
+
+export function nearby(options: NearbyOptions): Nearby {
+  const { adapters = mdnsAdapters, ...how } = options
+  const heard = new Map<string, readonly Found[]>()
+  let browsers: readonly Browser[] = []
+  let forgetIdle = (): void => undefined
+
+  function listen(): void {
+    browsers = adapters().map((adapter) =>
+      browse({ ...how, interface: adapter, onChange: (found) => heard.set(adapter, found) }),
+    )
+  }
+
+  async function close(): Promise<void> {
+    forgetIdle()
+    const closing = browsers
+    browsers = []
+    heard.clear()
+    await Promise.all(closing.map((browser) => browser.close()))
+  }
+
+  return {
+    tables() {
+      if (browsers.length === 0) listen()
+      forgetIdle()
+      forgetIdle = options.clock.after(IDLE_MS, () => void close())
+      // A table that is heard of on two networks is one table.
+      const all = [...heard.values()].flat()
+      return [...new Map(all.map((table) => [table.id, table])).values()]
+    },
+    close,
+  }
+}

@@ -1,0 +1,31 @@
+/** Tables that other machines offer: the application hears of them, a browser doesn't. */
+import type { NearbyTable } from '../../protocol/desktop'
+import { PROTOCOL } from '../../protocol/messages'
+import { desktop } from '../desktop'
+
+/** Often enough for somebody who waits for a table to appear. */
+const EVERY_MS = 1000
+
+/** Tells what is nearby, again and again, until the answer is called. */
+export function watchNearby(tell: (tables: readonly NearbyTable[]) => void): () => void {
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  async function look() {
+    const tables = (await desktop()?.nearby()) ?? []
+    if (isOver) return
+    tell(tables)
+    timer = setTimeout(() => void look(), EVERY_MS)
+  }
+  if (desktop() !== undefined) void look()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+/** Who has to update before both can sit at one table. */
+export const whoIsBehind = ({ protocol }: NearbyTable): 'us' | 'them' | undefined =>
+  protocol === PROTOCOL ? undefined : protocol > PROTOCOL ? 'us' : 'them'
+
+export const originsOf = ({ addresses, port }: NearbyTable): readonly string[] =>
+  addresses.map((address) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`)
