@@ -14,6 +14,8 @@ export interface GameNotes {
   readonly seals: Seals
   /** Where a seal of ours has to be, and which: null if we were asked for none. */
   readonly own: { readonly seat: number; readonly commitment: string | null } | null
+  /** Whether we saw the seals come; who arrived later has only the host's word for them. */
+  readonly fromStart: boolean
   readonly witness: Witness
 }
 
@@ -33,6 +35,8 @@ export class Notes {
   /** By dealing: the seat for which we had to seal a share, and the newest seal of ours. */
   readonly #places = new Map<string, number | null>()
   readonly #own = new Map<string, string>()
+  /** Dealings that had begun before we came. */
+  readonly #begun = new Set<string>()
   #hasJustCome = true
 
   /** To a table, perhaps in the middle: what is sealed there, another page of ours may have sealed. */
@@ -50,6 +54,7 @@ export class Notes {
     if (!this.#places.has(id)) {
       const plays = typeof seat === 'number' && seats[seat]?.bot === null
       this.#places.set(id, wasThere && plays ? seat : null)
+      if (!wasThere) this.#begun.add(id)
     }
     const shareCommitments = dealing.shares.filter((seal) => seal !== null)
     if (shareCommitments.length < dealing.shares.length) return
@@ -83,7 +88,8 @@ export class Notes {
     if (seals === undefined) return undefined
     const seat = this.#places.get(dealing) ?? null
     const own = seat === null ? null : { seat, commitment: this.#own.get(dealing) ?? null }
-    return { number, seals, own, witness: { viewer, seen: [...seen] } }
+    const fromStart = !this.#begun.has(dealing)
+    return { number, seals, own, fromStart, witness: { viewer, seen: [...seen] } }
   }
 
   #turnTo(number: number): Page {

@@ -282,6 +282,12 @@ describe('what a client notes of the seals', () => {
     expect(notes.game?.own).toEqual({ seat: 0, commitment: HEX('2') })
   })
 
+  it('say whether he saw the seals come', () => {
+    const [early, later] = [there(), new Notes()]
+    for (const notes of [early, later]) notes.take(info({}), 0)
+    expect([early.game?.fromStart, later.game?.fromStart]).toEqual([true, false])
+  })
+
   it('need not hold his own if he watches, comes later, or has a bot play', () => {
     const later = new Notes()
     later.take(info({}), 0)

@@ -11,7 +11,12 @@ import { browserSurroundings } from './line'
 import { forget, keep, type KeptTicket } from './tickets'
 
 /** Whether the deals of the last game were as agreed; every guest finds out by itself. */
-export type Fairness = 'unknown' | 'checking' | 'fair' | Refusal
+export type Fairness =
+  | 'unknown'
+  | 'checking'
+  | 'fair'
+  | 'fair-since' // as far as this page was there
+  | Refusal
 
 export interface Reacted {
   readonly seat: number | null
@@ -179,6 +184,6 @@ export class Session {
     // The whole engine is needed for it, and only now.
     const { checkDeals } = await import('../../protocol/check-deals')
     const checked = checkDeals(proof, game)
-    this.#fairness = checked.ok ? 'fair' : checked.refusal
+    this.#fairness = !checked.ok ? checked.refusal : game.fromStart ? 'fair' : 'fair-since'
   }
 }
