@@ -24,8 +24,7 @@ async function expectNothingWrong(page: Page, stage: string): Promise<void> {
   }
 }
 
-// Not yet seen passing on a busy machine.
-test.fixme('axe finds nothing at the table of ebbes, from the gathering to the last reckoning', async ({
+test('axe finds nothing at the table of ebbes, from the gathering to the last reckoning', async ({
   newPlayer,
 }) => {
   const anna = await newPlayer('Anna', { theme: 'system' })
@@ -58,8 +57,7 @@ test.fixme('axe finds nothing at the table of ebbes, from the gathering to the l
   await expectNothingWrong(page, 'over')
 })
 
-// Not yet seen passing on a busy machine.
-test.fixme('axe finds nothing at the table of Eidex, from a question to the last reckoning', async ({
+test('axe finds nothing at the table of Eidex, from a question to the last reckoning', async ({
   host,
   newPlayer,
 }) => {
