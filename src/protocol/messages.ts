@@ -29,7 +29,7 @@ import {
 } from './words'
 
 /** Grows with every change that an older side would not understand. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Where the host listens for players, on the port of its pages. */
 export const SOCKET_PATH = '/play'
@@ -38,6 +38,8 @@ const seatOrWatching = v.union([seatNumber, v.literal('spectator')])
 
 /** The only message that a host of any version reads: so neither side is left guessing. */
 const anyHello = v.looseObject({ type: v.literal('hello'), protocol: protocolNumber })
+
+const quiet = v.picklist(['now', 'trick', 'game'])
 
 export const CLIENT_MESSAGES = {
   hello: v.strictObject({
@@ -70,11 +72,7 @@ export const CLIENT_MESSAGES = {
     action: gameAction,
   }),
   /** Pass for me where passing is possible: until the trick or the game is over, or not any more. */
-  quiet: v.strictObject({
-    type: v.literal('quiet'),
-    id: requestId,
-    until: v.picklist(['now', 'trick', 'game']),
-  }),
+  quiet: v.strictObject({ type: v.literal('quiet'), id: requestId, until: quiet }),
   /** My share of the shuffle, sealed, and later open. */
   seal: v.strictObject({ type: v.literal('seal'), dealing: sentence, commitment: hash }),
   unseal: v.strictObject({ type: v.literal('unseal'), dealing: sentence, share: hash }),
@@ -106,6 +104,8 @@ const update = {
   /** The events lead from this revision to `rev`; a guest who had another one takes the view alone. */
   from: revision,
   rev: revision,
+  /** Until when the viewer's seat is passed for where it can be. */
+  quiet,
 }
 const chatLine = v.strictObject({
   name: personName,

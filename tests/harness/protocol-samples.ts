@@ -164,7 +164,8 @@ async function heardAt(setup: TableSetup): Promise<HostMessage[]> {
     heard.find(({ type }) => type === 'chat'),
     ...[0, 'spectator'].flatMap((viewer) => {
       const views = viewsOf(viewer)
-      return [views[2], views[Math.floor(views.length / 2)], views.at(-1)]
+      const asked = views.find(({ view, events }) => view.legal.length > 0 && events.length > 0)
+      return [asked ?? views[2], views[Math.floor(views.length / 2)], views.at(-1)]
     }),
     proof && { ...proof, log: { ...proof.log, inputs: proof.log.inputs.slice(0, 8) } },
   ].filter((message) => message !== undefined)

@@ -267,6 +267,17 @@ describe('being left alone', () => {
     expect(passes).toBeGreaterThan(asked + 5)
   })
 
+  it('and whoever asked for it, and nobody else, is told how it stands', async () => {
+    const party = await gather(openRoom(), cosmic, 'Ada', 'Ben', 'Cleo')
+    await begin(party)
+    const [ada, ben, cleo] = party
+    must(await cleo.client.quiet('game'))
+    await cleo.until(() => cleo.client.update?.quiet === 'game')
+    expect([ada, ben].map(({ client }) => client.update?.quiet)).toEqual(['now', 'now'])
+    must(await cleo.client.quiet('now'))
+    await cleo.until(() => cleo.client.update?.quiet === 'now')
+  })
+
   it('and not any more', async () => {
     const party = await gather(openRoom(), cosmic, 'Ada', 'Ben', 'Cleo')
     await begin(party)

@@ -278,6 +278,7 @@ export class TableGames {
       number: this.shown,
       from,
       rev,
+      quiet: this.#play?.quietOf(viewer) ?? 'now',
       view: past === undefined ? this.viewOf(viewer) : past.view,
       events: past === undefined ? events.map((event) => game.redact(event, viewer)) : events,
       hands: past === undefined ? null : past.hands,

@@ -107,6 +107,10 @@ export class Play {
     return accept(undefined)
   }
 
+  quietOf(viewer: number | 'spectator'): Quiet {
+    return (viewer === 'spectator' ? undefined : this.#quiet[viewer]) ?? 'now'
+  }
+
   setQuiet(seat: number, until: Quiet): void {
     this.#quiet[seat] = until
   }

@@ -273,6 +273,7 @@ export class Table {
       const seat = this.#playingSeat(guest)
       if (!seat.ok) return seat
       this.#games.quiet(seat.value, until)
+      this.#sendWholeTruth(guest)
       return DONE
     })
   }
