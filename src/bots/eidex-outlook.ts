@@ -80,9 +80,9 @@ function chanceOver(facts: Facts, card: CardNumber, size: number, isVoid: boolea
 }
 
 /** How often a hand with both higher and lower cards plays a higher one, at least. */
-const WILL = 0.3
+export const WILL = 0.3
 /** A trump may be played at any time, but nobody does it for nothing. */
-const RUFF = 0.5
+export const RUFF = 0.5
 
 const trumpsOut = ({ unseen, trump }: Facts): number =>
   unseen.filter((card) => suitOf(card) === trump).length
@@ -127,12 +127,12 @@ const pointsToExpect = (facts: Facts, aim: Aim): number =>
   )
 
 /** Of what can be expected: what comes of taking it, and what cannot be avoided. Found by play. */
-const TAKING = 1
-const SLIPPING = 1.5
+export const TAKING = 1
+export const SLIPPING = 1.5
 /** The share of the open points that a rival will not get by himself. */
-const ENOUGH = 0.7
+export const ENOUGH = 0.7
 /** So few points below the limit it is time to stop. */
-const NEAR = 5
+export const NEAR = 5
 
 /** All tricks so far, too many points to stop, and the cards for the rest. */
 function isMatchNear({ view, me, points }: Facts, strength: number): boolean {
@@ -144,7 +144,7 @@ function isMatchNear({ view, me, points }: Facts, strength: number): boolean {
 }
 
 /** Points beside the own card in a trick worth waiting for: many to take, few to avoid. */
-const OTHERS: Readonly<Record<Aim, number>> = { take: 12, avoid: 5 }
+export const OTHERS: Readonly<Record<Aim, number>> = { take: 12, avoid: 5 }
 /** What a point that goes to another is worth to the one who wants points, and to the one who doesn't. */
 const LOST = -0.5
 const SMEAR = 0.77
@@ -155,13 +155,23 @@ const HIGH = 60
 /** What it is worth if it only takes the one with most points further away. */
 const WASTE = 0.6
 
-/** What a point is worth that goes to this seat, or to somebody. */
-export function worthOfGift({ aim, points, open, view }: Outlook, to: Seat | undefined): number {
-  const has = points[to ?? -1] ?? 0
-  if (has >= HIGH && has < view.limit && has + open >= view.limit) return PUSH
+/** What a point is worth that goes to this seat, or to somebody (−1). */
+export function worthOfPoint(
+  aim: Aim,
+  points: readonly number[],
+  open: number,
+  limit: number,
+  to: Seat,
+): number {
+  const has = points[to] ?? 0
+  if (has >= HIGH && has < limit && has + open >= limit) return PUSH
   if (aim === 'take') return LOST
-  return has > 0 && has === Math.max(...points) ? WASTE : SMEAR
+  const [a = 0, b = 0, c = 0] = points
+  return has > 0 && has >= a && has >= b && has >= c ? WASTE : SMEAR
 }
+
+export const worthOfGift = ({ aim, points, open, view }: Outlook, to: Seat | undefined): number =>
+  worthOfPoint(aim, points, open, view.limit, to ?? -1)
 
 /** What it is worth to win so many points with this chance, and to lose something else if not. */
 export const worthOfTrick = (aim: Aim, chance: number, points: number, lost: number): number =>

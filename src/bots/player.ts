@@ -4,21 +4,83 @@ import type { View as EbbesView } from '../engine/ebbes/view'
 import type { Action as EidexAction } from '../engine/eidex/actions'
 import type { View as EidexView } from '../engine/eidex/view'
 import type { Random } from '../engine/kernel'
+import { ebbesContest } from './ebbes-contest'
 import { ebbesGreedy } from './ebbes-greedy'
+import { eidexContest } from './eidex-contest'
 import { eidexGreedy } from './eidex-greedy'
+import { estimateAll, type Estimate } from './estimate'
+import { LEVELS, SKILLS, type Level as LevelOfPeople } from './levels'
+import { think, type Decision } from './think'
+import type { Thinking } from './thinking'
 
-/** Answers with something legal, and with the same for the same view and dice. */
-export type Player<View, Action> = (view: View, random: Random) => Action
+export { LEVELS } from './levels'
+export type { Estimate } from './estimate'
+export type { Decision } from './think'
+export type { Thinking } from './thinking'
 
-export const LEVELS = ['greedy'] as const
-export type Level = (typeof LEVELS)[number]
+/** All who can be asked: the levels offered to people, and two to measure them by. */
+export const BOTS = ['random', 'greedy', ...LEVELS] as const
+export type Level = (typeof BOTS)[number]
 
-const EBBES: Readonly<Record<Level, Player<EbbesView, EbbesAction>>> = { greedy: ebbesGreedy }
-const EIDEX: Readonly<Record<Level, Player<EidexView, EidexAction>>> = { greedy: eidexGreedy }
+type AnyView = EbbesView | EidexView
+type AnyAction = EbbesAction | EidexAction
+
+/**
+ * Answers with something legal, and with the same for the same view, dice and steps. A level thinks
+ * as long as it is told to, else as long as it usually does.
+ */
+export function consider(
+  level: Level,
+  view: AnyView,
+  random: Random,
+  thinking?: Thinking,
+): Decision<AnyAction> {
+  const [only, second] = view.legal
+  if (only === undefined) throw new Error('There is nothing to choose from.')
+  if (second === undefined && (view.game === 'ebbes' || view.question === null))
+    return { action: only, difficulty: 0 }
+  switch (level) {
+    case 'random':
+      return { action: view.legal[random(view.legal.length)] as AnyAction, difficulty: 0 }
+    case 'greedy':
+      return { action: greedy(view, random), difficulty: UNKNOWN }
+    case 'beginner':
+    case 'club':
+    case 'master':
+      return searched(level, view, random, thinking)
+  }
+}
+
+/** The greedy one does not compare closely enough to say. */
+const UNKNOWN = 0.5
+
+const greedy = (view: AnyView, random: Random): AnyAction =>
+  view.game === 'ebbes' ? ebbesGreedy(view, random) : eidexGreedy(view, random)
+
+function searched(
+  level: LevelOfPeople,
+  view: AnyView,
+  random: Random,
+  thinking: Thinking = SKILLS[level],
+): Decision<AnyAction> {
+  return view.game === 'ebbes'
+    ? think(ebbesContest, view, SKILLS[level], thinking, random)
+    : think(eidexContest, view, SKILLS[level], thinking, random)
+}
 
 export const decide = (
   level: Level,
-  view: EbbesView | EidexView,
+  view: AnyView,
   random: Random,
-): EbbesAction | EidexAction =>
-  view.game === 'ebbes' ? EBBES[level](view, random) : EIDEX[level](view, random)
+  thinking?: Thinking,
+): AnyAction => consider(level, view, random, thinking).action
+
+/** What every action of the seat can be expected to bring, best first. */
+export const estimate = (
+  view: AnyView,
+  random: Random,
+  thinking: Thinking = SKILLS.master,
+): Estimate<AnyAction>[] =>
+  view.game === 'ebbes'
+    ? estimateAll(ebbesContest, view, thinking, random)
+    : estimateAll(eidexContest, view, thinking, random)

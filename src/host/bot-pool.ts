@@ -1,13 +1,13 @@
 /** Threads for bots: started when needed, replaced when they fail, and no reason to stay alive. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { BotRequest } from './bot-request'
+import type { Answer, AnyQuestion } from './bot-questions'
 
-export { decideHere, type BotRequest } from './bot-request'
+export { answerHere, type Answer, type AnyQuestion } from './bot-questions'
 
 export interface Bots {
-  /** The action of a bot, or a rejection: if it fails, takes too long, or there are no bots any more. */
-  decide(request: BotRequest): Promise<unknown>
+  /** The answer of a thread, or a rejection: if it fails, takes too long, or there are none any more. */
+  ask<Asked extends AnyQuestion>(question: Asked): Promise<Answer<Asked>>
   /** Ends all threads; what was asked and not answered is rejected. */
   close(): Promise<void>
 }
@@ -17,15 +17,17 @@ export interface BotPoolOptions {
   readonly script: URL
   /** How many threads there may be: by default one core is left to the table. */
   readonly size?: number
-  /** How many milliseconds a bot may think. */
+  /** How many milliseconds a bot may think about a decision. */
   readonly patience?: number
 }
 
 const PATIENCE = 5000
+/** A whole game. */
+const LONG_PATIENCE = 120_000
 
 interface Job {
-  readonly request: BotRequest
-  answer(action: unknown): void
+  readonly question: AnyQuestion
+  answer(answer: Answer<AnyQuestion>): void
   fail(error: Error): void
 }
 
@@ -51,8 +53,8 @@ export function botPool({
     const worker = new Worker(script)
     const thread: Thread = { worker, job: undefined, timer: undefined }
     worker.unref()
-    worker.on('message', (action: unknown) => {
-      release(thread)?.answer(action)
+    worker.on('message', (answer: Answer<AnyQuestion>) => {
+      release(thread)?.answer(answer)
       next()
     })
     worker.on('error', (error) => drop(thread, asError(error)))
@@ -79,13 +81,14 @@ export function botPool({
 
   function assign(thread: Thread, job: Job): void {
     thread.job = job
+    const limit = job.question.ask === 'hindsight' ? LONG_PATIENCE : patience
     thread.timer = setTimeout(() => {
-      drop(thread, new Error(`A bot has thought for more than ${patience} ms.`))
-    }, patience).unref()
+      drop(thread, new Error(`A bot has thought for more than ${limit} ms.`))
+    }, limit).unref()
     try {
-      thread.worker.postMessage(job.request)
+      thread.worker.postMessage(job.question)
     } catch (error) {
-      // A request that cannot be sent is not the thread's fault.
+      // A question that cannot be sent is not the thread's fault.
       release(thread)?.fail(asError(error))
       next()
     }
@@ -101,13 +104,13 @@ export function botPool({
   }
 
   return {
-    decide: (request) =>
-      new Promise((answer, fail) => {
+    ask: <Asked extends AnyQuestion>(question: Asked) =>
+      new Promise<Answer<Asked>>((answer, fail) => {
         if (closed) {
           fail(new Error('The bots have gone.'))
           return
         }
-        waiting.push({ request, answer, fail })
+        waiting.push({ question, answer, fail })
         next()
       }),
     async close() {

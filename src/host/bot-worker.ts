@@ -1,7 +1,11 @@
-/** The thread in which bots think, so that the table goes on while they do. */
+/** A thread in which bots and the coach think, so that the table goes on while they do. */
 import { parentPort } from 'node:worker_threads'
-import { decideHere, type BotRequest } from './bot-request'
+import { answerHere, type AnyQuestion } from './bot-questions'
 
-parentPort?.on('message', (request: BotRequest) => {
-  parentPort?.postMessage(decideHere(request))
+/** The rest of a second goes to what has begun when time is over. */
+const THINKING_MS = 850
+
+parentPort?.on('message', (question: AnyQuestion) => {
+  const end = performance.now() + THINKING_MS
+  parentPort?.postMessage(answerHere(question, () => performance.now() > end))
 })

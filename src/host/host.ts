@@ -32,7 +32,7 @@ export interface HostOptions {
   /** Whether others on the network can come in, and are told that there is something. */
   readonly lan: boolean
   readonly report: (problem: string) => void
-  /** Milliseconds that a bot takes at least, so that people can follow. */
+  /** Milliseconds that a bot seems to think about the hardest of choices. */
   readonly botPause?: number
   readonly mostTables?: number
   readonly sockets?: Partial<SocketLimits>
@@ -50,7 +50,7 @@ export interface Host {
   close(): Promise<void>
 }
 
-const BOT_PAUSE_MS = 700
+const BOT_PAUSE_MS = 2000
 const MOST_TABLES = 100
 
 /** How long a browser may take to say what it wants, in milliseconds. */
@@ -81,10 +81,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const server = createServer(HTTP_PATIENCE)
   const network = new NetworkReach(server, { app, report, openTables: () => room.openTables })
   const bots = botPool({ script: options.botScript })
+  const coaches = botPool({ script: options.botScript, size: 1 })
   const room: Room = new Room({
     clock: systemClock,
     secrets,
     bots,
+    coaches,
     report,
     botPause: options.botPause ?? BOT_PAUSE_MS,
     diceOf: options.diceOf ?? fairDice,
@@ -115,7 +117,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: network.port,
     room,
     reach: network,
-    close: () => close(server, sockets, room, bots, network),
+    close: () => close(server, sockets, room, [bots, coaches], network),
   }
 }
 
@@ -123,7 +125,7 @@ async function close(
   server: Server,
   sockets: Sockets,
   room: Room,
-  bots: Bots,
+  threads: readonly Bots[],
   network: NetworkReach,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => {
@@ -131,7 +133,7 @@ async function close(
   })
   sockets.close()
   await Promise.all([room.shutDown(), network.close()])
-  await bots.close()
+  await Promise.all(threads.map((bots) => bots.close()))
   server.closeAllConnections()
   await closed
 }

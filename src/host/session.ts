@@ -284,6 +284,9 @@ export class Session implements Guest {
     propose: ({ id, what }) => this.#atTable(id, (table) => table.propose(this, what)),
     act: (message) => this.#atTable(message.id, (table) => table.act(this, message)),
     quiet: ({ id, until }) => this.#atTable(id, (table) => table.quiet(this, until)),
+    advise: ({ id }) => this.#atTable(id, (table) => table.coach(this, 'advise')),
+    review: ({ id }) => this.#atTable(id, (table) => table.coach(this, 'review')),
+    hindsight: ({ id }) => this.#atTable(id, (table) => table.coach(this, 'hindsight')),
     seal: async (message) => {
       await this.#table?.seal(this, message)
     },

@@ -97,6 +97,10 @@ export class Client {
   proof: HostMessages['proof'] | null = null
   /** Where others reach this table, as far as we have asked. */
   places: HostMessages['invitation']['places'] = []
+  /** The newest words of the coach. */
+  advice: HostMessages['advice'] | null = null
+  reviewed: HostMessages['review'] | null = null
+  lookedBack: HostMessages['hindsight'] | null = null
   readonly notes = new Notes()
 
   constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
@@ -143,6 +147,17 @@ export class Client {
   act(action: AnyAction): Promise<Result<undefined>> {
     const { number = 0, rev = 0 } = this.update ?? {}
     return this.#request((id) => ({ type: 'act', id, number, rev, action }), true)
+  }
+
+  /** The coach answers later, and only here: the newest of each is kept. */
+  advise(): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'advise', id }))
+  }
+  review(): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'review', id }))
+  }
+  hindsight(): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'hindsight', id }))
   }
 
   quiet(until: 'now' | 'trick' | 'game'): Promise<Result<undefined>> {
@@ -275,6 +290,15 @@ export class Client {
       case 'invitation':
         this.places = message.places
         return
+      case 'advice':
+        this.advice = message
+        return
+      case 'review':
+        this.reviewed = message
+        return
+      case 'hindsight':
+        this.lookedBack = message
+        return
       case 'left':
         this.#left()
         return
@@ -324,6 +348,9 @@ export class Client {
     this.table = null
     this.update = null
     this.proof = null
+    this.advice = null
+    this.reviewed = null
+    this.lookedBack = null
     this.places = []
     this.chat = []
   }

@@ -33,6 +33,9 @@ export const HOST_CODES = [
   'seat.token', // this seat is not held by that token (any more)
   'seat.replaced', // the same seat was opened in another window
   'seat.kicked', // sent away by the table
+  'coach.off', // this table plays without a coach
+  'coach.moment', // there is nothing to give advice on
+  'coach.busy', // one question after the other
   'act.stale', // decided on an older view than the one that counts
   'fair.commitment', // the share does not belong to its commitment
   'fair.moment', // shares are not wanted now

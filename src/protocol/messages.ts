@@ -27,6 +27,7 @@ import {
   tableCode,
   tableId,
 } from './words'
+import { advice, hindsight, review } from './coach'
 
 /** Grows with every change that an older side would not understand. */
 export const PROTOCOL = 2
@@ -73,6 +74,11 @@ export const CLIENT_MESSAGES = {
   }),
   /** Pass for me where passing is possible: until the trick or the game is over, or not any more. */
   quiet: v.strictObject({ type: v.literal('quiet'), id: requestId, until: quiet }),
+  /** What can I expect of each of my actions? Answered by `advice`. */
+  advise: v.strictObject({ type: v.literal('advise'), id: requestId }),
+  /** The game is over: what cost me most? Could I have won with open cards? */
+  review: v.strictObject({ type: v.literal('review'), id: requestId }),
+  hindsight: v.strictObject({ type: v.literal('hindsight'), id: requestId }),
   /** My share of the shuffle, sealed, and later open. */
   seal: v.strictObject({ type: v.literal('seal'), dealing: sentence, commitment: hash }),
   unseal: v.strictObject({ type: v.literal('unseal'), dealing: sentence, share: hash }),
@@ -144,6 +150,9 @@ export const HOST_MESSAGES = {
   table: v.strictObject({ type: v.literal('table'), table: tableInfo }),
   /** `hands` are shown to spectators of a table that opens its rounds afterwards. */
   update: v.union([UPDATES.ebbes, UPDATES.eidex]),
+  advice,
+  review,
+  hindsight,
   ack: v.strictObject({ type: v.literal('ack'), id: requestId }),
   reject: v.strictObject({ type: v.literal('reject'), id: requestId, ...refusal }),
   chat: v.strictObject({

@@ -44,6 +44,8 @@ const manners = {
   /** Seconds until an absent person's seat is offered to a bot; null for never. */
   patience: v.nullable(seconds),
   clock: v.nullable(moveClock),
+  /** Whether people may ask for advice while they play. */
+  coach: v.boolean(),
 }
 
 const gameSetup = v.strictObject({ game: v.picklist(GAME_IDS), options: gameOptions })
@@ -67,6 +69,8 @@ export const proposal = v.variant('do', [
   v.strictObject({ do: v.literal('pause') }),
   v.strictObject({ do: v.literal('resume') }),
   v.strictObject({ do: v.literal('rematch') }),
+  /** The same cards again, everybody in the same seat. */
+  v.strictObject({ do: v.literal('again') }),
   v.strictObject({ do: v.literal('close') }),
   /** My last decision has not happened: only while nobody has learnt anything since, and all agree. */
   v.strictObject({ do: v.literal('take-back'), seat: seatNumber }),
@@ -125,6 +129,8 @@ export const tableInfo = v.strictObject({
   seats: list(seatInfo, MOST_SEATS),
   watching: count,
   dealing: v.nullable(dealingInfo),
+  /** Whether the cards of this game have been played before. */
+  again: v.boolean(),
   votes: list(vote, 20),
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>

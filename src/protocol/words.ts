@@ -35,7 +35,8 @@ export const REACTIONS = [
 ] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-export const BOT_LEVELS = ['greedy'] as const
+/** From the quickest, which looks at one trick only, to the one that thinks hardest. */
+export const BOT_LEVELS = ['greedy', 'beginner', 'club', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /** How many seats the largest table has. */

@@ -8,7 +8,14 @@ import { test as base } from './fixtures'
 import { PATIENCE, Player } from './player'
 
 /** Nothing moves, and a finished trick stays for half a second: what is tested does not need more. */
-const HURRY = { speed: 0, trickTime: 0.5, sounds: false, language: 'en', theme: 'light' }
+const HURRY = {
+  speed: 0,
+  trickTime: 0.5,
+  sounds: false,
+  language: 'en',
+  theme: 'light',
+  known: ['ebbes', 'eidex'],
+}
 
 type Wishes = Readonly<Record<string, unknown>>
 

@@ -42,6 +42,8 @@ export class Player {
       play: call(
         texts['ebbes.prompt.play'],
         texts['ebbes.prompt.lead'],
+        texts['ebbes.prompt.follow'],
+        texts['ebbes.prompt.free'],
         texts['eidex.prompt.put-down'],
         texts['eidex.prompt.play'],
         texts['eidex.prompt.lead'],

@@ -189,6 +189,7 @@ export const tableFor = (
   spectators: 'public',
   patience: 60,
   clock: null,
+  coach: false,
   seat: 0,
   seats,
   ...more,

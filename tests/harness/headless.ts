@@ -15,7 +15,7 @@ export interface HeadlessBundle {
   remove(): Promise<void>
 }
 
-const PAUSE = 'const BOT_PAUSE_MS = 700'
+const PAUSE = 'const BOT_PAUSE_MS = 2000'
 
 /** Bots that do not wait for people to follow: a game night in seconds. Nothing else is changed. */
 function hastyBots(): Plugin {

@@ -1,5 +1,5 @@
 /** A room in memory, with bots in the same thread: for tests of what the host decides. */
-import { decideHere, type Bots } from '../../src/host/bot-pool'
+import { answerHere, type Bots } from '../../src/host/bot-pool'
 import { fairDice, secrets, systemClock } from '../../src/host/host'
 import { memoryStore, type MemoryStore } from '../../src/host/store/memory-store'
 import type { Clock } from '../../src/host/ports'
@@ -8,7 +8,7 @@ import { SESSION_LIMITS, type SessionSurroundings } from '../../src/host/session
 import { Guest, inMemory, type GuestOptions } from './guests'
 
 const botsHere: Bots = {
-  decide: (request) => Promise.resolve(decideHere(request)),
+  ask: (question) => Promise.resolve(answerHere(question)),
   close: () => Promise.resolve(),
 }
 
@@ -30,6 +30,7 @@ export function memoryRoom(
     clock: systemClock,
     secrets,
     bots: botsHere,
+    coaches: botsHere,
     botPause: 0,
     diceOf: fairDice,
     report,

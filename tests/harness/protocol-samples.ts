@@ -78,6 +78,9 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'act', id, number: 1, rev: 12, action: { type: 'pass' } },
   ],
   quiet: [{ type: 'quiet', id, until: 'trick' }],
+  advise: [{ type: 'advise', id }],
+  review: [{ type: 'review', id }],
+  hindsight: [{ type: 'hindsight', id }],
   seal: [{ type: 'seal', dealing: `${table}/1/0/abcdef`, commitment: hash }],
   unseal: [{ type: 'unseal', dealing: `${table}/1/0/abcdef`, share: hash }],
   chat: [{ type: 'chat', id, text: 'Well played! 👏' }],
@@ -123,10 +126,12 @@ const EVENINGS: readonly TableSetup[] = [
   tableFor('ebbes', ['open', 'open', 'greedy'], {
     options: { variant1: true },
     clock: { move: 60, bank: 600 },
+    coach: true,
   }),
   tableFor('eidex', ['open', 'open', 'greedy'], {
     options: { mode: 'cosmic', victoryPoints: [6, 6, 6] },
     spectators: 'open-later',
+    coach: true,
   }),
 ]
 
@@ -147,8 +152,13 @@ async function heardAt(setup: TableSetup): Promise<HostMessage[]> {
   must(await ada.client.say('Good luck!'))
   must(await ben.client.propose({ do: 'kick', seat: 0 }))
   await begin([ada, ben])
-  for (const guest of [ada, ben]) guest.autoplay()
+  ben.autoplay()
+  await ada.until(() => ada.isAsked)
+  must(await ada.client.advise())
+  ada.autoplay()
   await eve.until(() => eve.client.proof !== null)
+  must(await ada.client.review())
+  must(await ada.client.hindsight())
   await room.room.shutDown()
   const updates = heard.filter(
     (message): message is HostMessages['update'] => message.type === 'update',
@@ -162,6 +172,9 @@ async function heardAt(setup: TableSetup): Promise<HostMessage[]> {
     heard.find((message) => message.type === 'table' && message.table.phase === 'dealing'),
     heard.find((message) => message.type === 'table' && message.table.phase === 'playing'),
     heard.find(({ type }) => type === 'chat'),
+    heard.find(({ type }) => type === 'advice'),
+    heard.findLast(({ type }) => type === 'review'),
+    heard.find(({ type }) => type === 'hindsight'),
     ...[0, 'spectator'].flatMap((viewer) => {
       const views = viewsOf(viewer)
       const asked = views.find(({ view, events }) => view.legal.length > 0 && events.length > 0)

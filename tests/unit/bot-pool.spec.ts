@@ -11,9 +11,9 @@ import type { Game, GameTypes } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 import {
   botPool,
-  decideHere,
+  answerHere,
   type BotPoolOptions,
-  type BotRequest,
+  type AnyQuestion,
   type Bots,
 } from '../../src/host/bot-pool'
 
@@ -63,7 +63,8 @@ async function unreliable(): Promise<URL> {
   return pathToFileURL(file)
 }
 
-const request = (view: object, seed = 1): BotRequest => ({ level: 'greedy', view, seed })
+const request = (view: object, seed = 1) =>
+  ({ ask: 'decide', level: 'greedy', view, seed }) as const satisfies AnyQuestion
 
 /** What the first seat asked sees after the deal. */
 function firstView<T extends GameTypes>(game: Game<T>, seed: number): T['View'] {
@@ -83,13 +84,13 @@ it('a thread decides as this one would, also when more is asked than there are t
     request(firstView(ebbes, seed), seed),
     request(firstView(eidex, seed), seed),
   ]).flat()
-  const decisions = await Promise.all(requests.map((each) => bots.decide(each)))
-  expect(decisions).toEqual(requests.map(decideHere))
+  const decisions = await Promise.all(requests.map((each) => bots.ask(each)))
+  expect(decisions).toEqual(requests.map((each) => answerHere(each)))
 })
 
 it('there are never more threads than allowed, and they are used again', async () => {
   const bots = open({ script: await unreliable(), size: 2 })
-  const ids = await Promise.all(Array.from({ length: 10 }, () => bots.decide(request({}))))
+  const ids = await Promise.all(Array.from({ length: 10 }, () => bots.ask(request({}))))
   expect(new Set(ids).size).toBeLessThanOrEqual(2)
 })
 
@@ -98,33 +99,33 @@ it.each([
   ['exit', 'ended with 3'],
 ])('a thread that dies (%s) fails its own request only, and is replaced', async (act, message) => {
   const bots = open({ script: await unreliable(), size: 1 })
-  const before = await bots.decide(request({}))
-  const failing = bots.decide(request({ act }))
-  const waiting = bots.decide(request({}))
+  const before = await bots.ask(request({}))
+  const failing = bots.ask(request({ act }))
+  const waiting = bots.ask(request({}))
   await expect(failing).rejects.toThrow(message)
   expect(await waiting).not.toBe(before)
 })
 
 it('a thread that broods too long is replaced', async () => {
   const bots = open({ script: await unreliable(), size: 1, patience: 300 })
-  const failing = bots.decide(request({ act: 'brood' }))
-  const waiting = bots.decide(request({}))
+  const failing = bots.ask(request({ act: 'brood' }))
+  const waiting = bots.ask(request({}))
   await expect(failing).rejects.toThrow('more than 300 ms')
   expect(await waiting).toBeTypeOf('number')
 })
 
 it('a request that cannot be sent is refused, and the thread lives on', async () => {
   const bots = open({ script: await unreliable(), size: 1 })
-  const before = await bots.decide(request({}))
-  await expect(bots.decide(request({ secret: () => 1 }))).rejects.toThrow('could not be cloned')
-  expect(await bots.decide(request({}))).toBe(before)
+  const before = await bots.ask(request({}))
+  await expect(bots.ask(request({ secret: () => 1 }))).rejects.toThrow('could not be cloned')
+  expect(await bots.ask(request({}))).toBe(before)
 })
 
 it('closing ends all threads, and whoever still waits is told', async () => {
   const bots = open({ script: await unreliable(), size: 1 })
-  const asked = [{ act: 'brood' }, {}].map((view) => bots.decide(request(view)))
+  const asked = [{ act: 'brood' }, {}].map((view) => bots.ask(request(view)))
   const answers = Promise.allSettled(asked)
   await bots.close()
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await expect(bots.decide(request({}))).rejects.toThrow('The bots have gone')
+  await expect(bots.ask(request({}))).rejects.toThrow('The bots have gone')
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { decideHere, type BotRequest, type Bots } from '../../src/host/bot-pool'
+import { answerHere, type AnyQuestion, type Answer, type Bots } from '../../src/host/bot-pool'
 import type { TableSetup } from '../../src/protocol/table'
 import { answerTo, askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../harness/evening'
 import { must, tableFor, type Guest } from '../harness/guests'
@@ -94,8 +94,8 @@ describe('patience', () => {
   it('a bot that still thinks when the person is back does not decide any more', async () => {
     const thoughts: (() => void)[] = []
     const bots: Bots = {
-      decide: (request: BotRequest) =>
-        new Promise((answer) => thoughts.push(() => answer(decideHere(request)))),
+      ask: <Asked extends AnyQuestion>(question: Asked) =>
+        new Promise<Answer<Asked>>((answer) => thoughts.push(() => answer(answerHere(question)))),
       close: () => Promise.resolve(),
     }
     const party = await gather(openRoom({ bots }), two, 'Ada', 'Ben')
@@ -270,7 +270,8 @@ describe('being left alone', () => {
   it('and whoever asked for it, and nobody else, is told how it stands', async () => {
     const party = await gather(openRoom(), cosmic, 'Ada', 'Ben', 'Cleo')
     await begin(party)
-    const [ada, ben, cleo] = party
+    const [ada, ben] = party
+    const cleo = party[2] as Guest
     must(await cleo.client.quiet('game'))
     await cleo.until(() => cleo.client.update?.quiet === 'game')
     expect([ada, ben].map(({ client }) => client.update?.quiet)).toEqual(['now', 'now'])

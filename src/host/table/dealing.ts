@@ -20,6 +20,8 @@ export interface DealingOf {
 
 type Info = NonNullable<TableInfo['dealing']>
 
+/** The number of the game for which the cards were dealt first. */
+export const gameOf = (id: string): number => Number(id.split('/')[1])
 const restartsOf = (id: string): number => Number(id.split('/')[2])
 
 /** The seals of a game that is being played, for everybody to see all the time. */

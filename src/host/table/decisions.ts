@@ -110,6 +110,7 @@ export class Decisions {
       case 'start':
         return phase === 'gathering' ? this.#whyNotDeal() : NOT_NOW
       case 'rematch':
+      case 'again':
         return phase === 'over' ? this.#whyNotDeal() : NOT_NOW
       case 'pause':
         return phase === 'playing' ? undefined : NOT_NOW
@@ -124,7 +125,7 @@ export class Decisions {
       case 'kick':
       case 'bot':
       case 'no-bot':
-        return whyNotChange(what.do, this.#company.seats[what.seat])
+        return whyNotChange(what, this.#company.seats[what.seat])
     }
   }
 
@@ -143,6 +144,9 @@ export class Decisions {
         this.#company.rotate()
         this.#around.moved()
         this.deal()
+        return
+      case 'again':
+        this.#games.dealAgain()
         return
       case 'pause':
       case 'resume':
@@ -173,12 +177,13 @@ export class Decisions {
 }
 
 function whyNotChange(
-  what: 'kick' | 'bot' | 'no-bot',
+  what: Extract<Proposal, { do: 'kick' | 'bot' | 'no-bot' }>,
   seat: SeatState | undefined,
 ): Refused | undefined {
   if (seat === undefined) return no('seat.unknown', 'There is no such seat.')
-  if (what === 'kick' && seat.person === null) return no('seat.unknown', 'Nobody sits there.')
-  if (what === 'bot' && seat.bot !== null) return no('seat.bot', 'A bot plays there already.')
-  if (what === 'no-bot' && seat.bot === null) return no('seat.bot', 'No bot plays there.')
+  if (what.do === 'kick' && seat.person === null) return no('seat.unknown', 'Nobody sits there.')
+  if (what.do === 'bot' && seat.bot === what.level)
+    return no('seat.bot', 'A bot plays there already.')
+  if (what.do === 'no-bot' && seat.bot === null) return no('seat.bot', 'No bot plays there.')
   return undefined
 }

@@ -6,7 +6,7 @@ import { optionsDigest } from '../../protocol/check-deals'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { Phase, TableInfo } from '../../protocol/table'
 import type { AnyAction, AnyEvent, Dice } from './authority'
-import { Dealing, sealedInfo } from './dealing'
+import { Dealing, gameOf, sealedInfo } from './dealing'
 import { MoveClock, type ClockSettings } from './move-clock'
 import { Play, type Quiet, type Step } from './play'
 import type { Clock, Secrets } from '../ports'
@@ -102,6 +102,24 @@ export class TableGames {
 
   anyAction(seat: number, random: (below: number) => number): AnyAction | undefined {
     return this.#play?.authority.anyAction(seat, random)
+  }
+
+  /** The game that can be seen, for those who look into it. */
+  get play(): Play | undefined {
+    return this.#play
+  }
+
+  /** Whether the cards of this game have been played before. */
+  get isAgain(): boolean {
+    return this.#play !== undefined && gameOf(this.#play.ceremony.id) < this.shown
+  }
+
+  /** The cards of the game that is over, from the beginning. */
+  dealAgain(): void {
+    const ceremony = this.#play?.ceremony
+    if (ceremony === undefined) return
+    this.#number++
+    this.#begin(ceremony)
   }
 
   /** Everybody seals a share of the next game, or of this one again; the host draws those of bots. */
@@ -213,12 +231,16 @@ export class TableGames {
   #beginIfDealt(): void {
     const ceremony = this.#dealing?.ceremony
     if (ceremony === undefined) return
+    this.#dealing = undefined
+    this.#restarts = 0
+    this.#begin(ceremony)
+  }
+
+  #begin(ceremony: Ceremony): void {
     const { game, options } = this.#setup
     const begun = Play.begin(game, options, ceremony, this.#around.diceOf(ceremony))
     // The options were tried when the table was opened.
     if (!begun.ok) throw new Error(begun.refusal.message)
-    this.#dealing = undefined
-    this.#restarts = 0
     this.#paused = false
     this.#around.write({
       at: 'game',

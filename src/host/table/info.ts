@@ -40,5 +40,6 @@ export const infoOf = (
   })),
   watching: company.watching,
   dealing: games.dealing,
+  again: games.isAgain,
   votes: votes.map(({ what, by }) => ({ what, by: [...by] })),
 })

@@ -57,6 +57,18 @@ export class Play {
     return play
   }
 
+  /** What a seat chose where it had a choice, with what it saw then. */
+  decisionsOf(seat: number): readonly { readonly view: object; readonly action: AnyAction }[] {
+    const again = this.authority.again()
+    return this.authority.log.inputs.flatMap((input) => {
+      const hadChoice = input.by === seat && again.legal(seat).length > 1
+      const view = hadChoice ? again.view(seat) : undefined
+      const applied = again.apply(input)
+      if (!applied.ok) throw new Error(applied.refusal.message)
+      return view === undefined || input.by === 'chance' ? [] : [{ view, action: input.action }]
+    })
+  }
+
   get isOver(): boolean {
     return this.authority.next.kind === 'over'
   }

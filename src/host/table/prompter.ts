@@ -11,7 +11,7 @@ export interface PrompterSurroundings {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly bots: Bots
-  /** Milliseconds that a bot takes at least, so that people can follow. */
+  /** Milliseconds that a bot seems to think about the hardest of choices, so that people can follow. */
   readonly botPause: number
   readonly report: (problem: string) => void
   /** Somebody has decided for this seat, on the view of that revision. */
@@ -19,7 +19,13 @@ export interface PrompterSurroundings {
 }
 
 /** Who moves for a person whose time is up. */
-const SUBSTITUTE: BotLevel = 'greedy'
+const SUBSTITUTE: BotLevel = 'club'
+
+/** Of the longest pause: what even an easy choice takes. Where there is none, nobody pretends to think. */
+const SHORTEST = 0.15
+
+const shareOf = (difficulty: number): number =>
+  difficulty === 0 ? 0 : SHORTEST + (1 - SHORTEST) * difficulty
 
 export class Prompter {
   readonly #around: PrompterSurroundings
@@ -82,13 +88,12 @@ export class Prompter {
     view: object,
     level: BotLevel,
   ): Promise<AnyAction | undefined> {
-    const { bots, botPause, secrets, report } = this.#around
+    const { bots, botPause, clock, secrets, report } = this.#around
     const seed = Number.parseInt(secrets(4), 16)
     try {
-      const [action] = await Promise.all([
-        bots.decide({ level, view, seed }),
-        this.#pause(botPause),
-      ])
+      const since = clock.now()
+      const { action, difficulty } = await bots.ask({ ask: 'decide', level, view, seed })
+      await this.#pause(botPause * shareOf(difficulty) - (clock.now() - since))
       return action as AnyAction
     } catch (error) {
       report(`A bot gave up, and plays anything: ${(error as Error).message}`)
@@ -106,7 +111,7 @@ export class Prompter {
   }
 
   #pause(ms: number): Promise<void> {
-    if (ms === 0) return Promise.resolve()
+    if (ms <= 0) return Promise.resolve()
     return new Promise((resolve) => {
       this.#around.clock.after(ms, resolve)
     })

@@ -87,7 +87,8 @@ export function recover(
   const [head] = records
   if (!isHead(head)) return damaged(0, 'This is not the beginning of a table.')
   const table: Recovered = {
-    head,
+    // Tables that were opened before there was a coach have none.
+    head: { ...head, setup: { ...{ coach: false }, ...head.setup } },
     seats: [],
     owner: '',
     number: 0,

@@ -1,7 +1,6 @@
 /**
  * A table: people, bots and spectators around a series of games. Whatever somebody asks of it is one
- * piece of work in its journal. Who sits there is `company.ts`'s, the games are `table-games.ts`'s;
- * here is who may do what, and who is told.
+ * piece of work in its journal; here is who may do what, and who is told.
  */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { GAMES } from '../../engine/games'
@@ -16,6 +15,7 @@ import {
 import type { Phase, Proposal, TableSummary } from '../../protocol/table'
 import type { AnyAction, Dice } from './authority'
 import type { Bots } from '../bot-pool'
+import { Coach } from './coach'
 import { Company } from './company'
 import { Decisions } from './decisions'
 import { Journal, LogFailure } from './journal'
@@ -30,6 +30,8 @@ export interface TableSurroundings {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly bots: Bots
+  /** Apart from the bots, so that nobody waits for a bot because somebody else looks back. */
+  readonly coaches: Bots
   readonly botPause: number
   readonly diceOf: (ceremony: Ceremony) => Dice
   readonly report: (problem: string) => void
@@ -65,6 +67,7 @@ export class Table {
   readonly #games: TableGames
   readonly #decisions: Decisions
   readonly #prompter: Prompter
+  readonly #coach: Coach
   #chat: HostMessages['chat']['lines'] = []
   #isClosed = false
   /** Who sits where, as it was last written down and told. */
@@ -114,6 +117,7 @@ export class Table {
       decide: async (seat, rev, action) =>
         (await this.#actFor(seat, rev, action)).ok || this.#journal.failed,
     })
+    this.#coach = new Coach(this.#company, this.#games, { ...around, allowed: setup.coach })
     this.#written = this.#seatsRecord()
   }
 
@@ -276,6 +280,14 @@ export class Table {
       this.#sendWholeTruth(guest)
       return DONE
     })
+  }
+
+  coach(guest: Guest, what: 'advise' | 'review' | 'hindsight'): Promise<Outcome> {
+    const seat = this.#playingSeat(guest)
+    // Whoever has gone meanwhile is told nothing.
+    const tell = (message: HostMessage) =>
+      this.#company.seatOf(guest) !== undefined && guest.send(writeHostMessage(message))
+    return seat.ok ? this.#coach[what](seat.value, tell) : Promise.resolve(seat)
   }
 
   resync(guest: Guest): Promise<Outcome> {

@@ -1,5 +1,6 @@
 /** What somebody wants to play, as the form keeps it, and the table it makes. */
 import type { TableSetup } from '../../protocol/table'
+import type { StoredSettings } from '../settings/stored'
 
 export interface Wishes {
   readonly game: TableSetup['game']
@@ -25,8 +26,8 @@ const PATIENCE = 60
 
 export function setupOf(
   wishes: Wishes,
-  others: 'open' | 'greedy',
-  table: Pick<TableSetup, 'name' | 'access'>,
+  others: 'open' | StoredSettings['bots'],
+  table: Pick<TableSetup, 'name' | 'access' | 'coach'>,
 ): TableSetup {
   const { game, variant1, variant2, mode } = wishes
   const seats = Array.from({ length: playersOf(wishes) }, (_, seat) =>

@@ -20,6 +20,10 @@ export type Pause = 'trick' | 'reckoning'
 
 const LAST_OF_ALL: readonly string[] = ['scored', 'awarded']
 
+/** What would be gone before anybody has seen it where nothing waits: it stays for a while by itself. */
+const LINGERS: readonly string[] = ['power', 'answered', 'told', 'shown', 'moved', 'taken-back']
+const LINGER_MS = 2500
+
 export class Playback {
   readonly #settings: () => PlaybackSettings
   readonly #queue: Update[] = []
@@ -35,6 +39,9 @@ export class Playback {
   before = $state.raw<Update | null>(null)
   /** What is happening at this moment. */
   event = $state.raw<AnyEvent | null>(null)
+  /** The last thing that is worth reading, at a table that shows everything at once. */
+  lingering = $state.raw<AnyEvent | null>(null)
+  #fading: ReturnType<typeof setTimeout> | undefined
   /** Whether the finished trick still lies on the table. */
   holdsTrick = $state(false)
   /** What somebody has to have read. */
@@ -58,6 +65,7 @@ export class Playback {
 
   take(update: Update): void {
     const last = this.#queue.at(-1) ?? this.shown
+    if (last !== null && isSame(last, update)) return
     // Somebody who has just come, or missed something, sees the table as it is.
     const continues = last?.number === update.number && last.rev === update.from
     if (!continues || update.events.length === 0) {
@@ -82,6 +90,7 @@ export class Playback {
     this.shown = null
     this.before = null
     this.event = null
+    this.#linger(null)
     this.pause = null
     this.reckoning = null
     this.holdsTrick = false
@@ -122,9 +131,16 @@ export class Playback {
         this.reckoning = null
         this.pause = null
       } else if (speed > 0) await this.#wait(paceOf(event) / speed)
+      else if (LINGERS.includes(event.type)) this.#linger(event)
       if (!isOurs()) return
     }
     this.event = null
+  }
+
+  #linger(event: AnyEvent | null): void {
+    clearTimeout(this.#fading)
+    this.lingering = event
+    if (event !== null) this.#fading = setTimeout(() => (this.lingering = null), LINGER_MS)
   }
 
   #wait(ms: number): Promise<void> {
@@ -138,3 +154,7 @@ export class Playback {
     })
   }
 }
+
+/** What has been told, or waits to be shown, is no reason to cut anything short. */
+const isSame = (a: Update, b: Update): boolean =>
+  a.number === b.number && a.rev === b.rev && JSON.stringify(a.view) === JSON.stringify(b.view)

@@ -1,5 +1,6 @@
 /** Everything a person can choose, as it is kept on the device: each with its values and its default. */
 import { THEMES } from '../../protocol/desktop'
+import { GAME_IDS } from '../../protocol/game'
 import { MARKERS } from '../../protocol/words'
 import { LANGUAGES } from '../i18n/languages'
 
@@ -18,6 +19,13 @@ const text = (longest: number): Field<string> => ({
   accepts: (value): value is string => typeof value === 'string' && value.length <= longest,
 })
 
+/** Any of these, each at most once. */
+const some = <const T>(values: readonly T[]): Field<readonly T[]> => ({
+  fallback: [],
+  accepts: (value): value is readonly T[] =>
+    Array.isArray(value) && value.every((each) => (values as readonly unknown[]).includes(each)),
+})
+
 export const LETTERS = ['english', 'printed'] as const
 export const PALETTES = ['standard', 'colour-blind'] as const
 /** 0 shows everything at once. */
@@ -27,6 +35,9 @@ export const TRICK_TIMES = [0.5, 1, 2, 3, null] as const
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 /** How much is read aloud to somebody who cannot see the table. */
 export const DETAILS = ['brief', 'normal', 'full'] as const
+
+/** How well bots play that people sit down with. */
+export const LEVELS = ['beginner', 'club', 'master'] as const
 
 const FIELDS = {
   language: choice(['system', ...LANGUAGES], 'system'),
@@ -42,6 +53,9 @@ const FIELDS = {
   sounds: choice([true, false], true),
   textSize: choice(TEXT_SIZES, 100),
   detail: choice(DETAILS, 'normal'),
+  bots: choice(LEVELS, 'club'),
+  /** The games whose short explanation has been read. */
+  known: some(GAME_IDS),
 } as const
 
 type Fields = typeof FIELDS

@@ -71,6 +71,17 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
 
   'gather.seat': 'Platz {number}',
   'gather.open': 'frei',
+  'lobby.bots': 'Bots',
+  'lobby.bots.greedy': 'Schnell',
+  'lobby.bots.beginner': 'Anfänger',
+  'lobby.bots.beginner.note': 'Spielt nach dem, was auf dem Tisch liegt, und vergisst den Rest.',
+  'lobby.bots.club': 'Vereinsspieler',
+  'lobby.bots.club.note': 'Zählt die Trümpfe und denkt ein paar Karten voraus.',
+  'lobby.bots.master': 'Meister',
+  'lobby.bots.master.note': 'Merkt sich jede Karte und denkt alles durch.',
+  'host.coach': 'Rat erlaubt',
+  'host.coach.note':
+    'Alle dürfen während des Spiels den Trainer fragen. Er sieht keine verdeckte Karte.',
   'gather.bot': 'Bot',
   'gather.you': 'du',
   'gather.away': 'nicht da',

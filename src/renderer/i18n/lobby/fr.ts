@@ -71,6 +71,17 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
 
   'gather.seat': 'Place {number}',
   'gather.open': 'libre',
+  'lobby.bots': 'Robots',
+  'lobby.bots.greedy': 'Rapide',
+  'lobby.bots.beginner': 'Débutant',
+  'lobby.bots.beginner.note': 'Joue d’après ce qui est sur la table et oublie le reste.',
+  'lobby.bots.club': 'Joueur de club',
+  'lobby.bots.club.note': 'Compte les atouts et pense quelques cartes à l’avance.',
+  'lobby.bots.master': 'Maître',
+  'lobby.bots.master.note': 'Retient chaque carte et réfléchit à tout.',
+  'host.coach': 'Conseils permis',
+  'host.coach.note':
+    'Tout le monde peut demander conseil pendant la partie. L’entraîneur ne voit aucune carte cachée.',
   'gather.bot': 'Robot',
   'gather.you': 'toi',
   'gather.away': 'absent',

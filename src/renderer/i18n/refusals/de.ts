@@ -56,6 +56,9 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.seat.kicked':
     'Der Tisch hat deinen Platz freigegeben. Du kannst dir einen anderen Tisch suchen.',
 
+  'refusal.coach.off': 'An diesem Tisch gibt es während des Spiels keinen Rat.',
+  'refusal.coach.moment': 'Im Moment gibt es nichts zu raten.',
+  'refusal.coach.busy': 'Der Trainer denkt noch über deine letzte Frage nach.',
   'refusal.act.stale': 'Der Tisch ist inzwischen weiter. Schau hin und wähl noch einmal.',
   'refusal.fair.commitment':
     'Was dein Gerät zum Mischen beiträgt, passt nicht zu dem, was es zugesagt hat. Lade die Seite neu und versuch es noch einmal.',

@@ -73,6 +73,9 @@ export const refusalsEn = {
   'refusal.seat.kicked': 'The table has given your seat away. You can look for another table.',
 
   // The host: everything else
+  'refusal.coach.off': 'Nobody may ask for advice at this table while a game is going on.',
+  'refusal.coach.moment': 'There is nothing to give advice on right now.',
+  'refusal.coach.busy': 'The coach is still thinking about your last question.',
   'refusal.act.stale': 'The table has moved on in the meantime. Have a look and choose again.',
   'refusal.fair.commitment':
     'What your device adds to the shuffle does not match what it promised. Reload the page and try again.',

@@ -49,6 +49,9 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.seat.replaced': 'Tu as ouvert ta place dans une autre fenêtre. Continue là-bas.',
   'refusal.seat.kicked': 'La table a libéré ta place. Tu peux chercher une autre table.',
 
+  'refusal.coach.off': 'À cette table, on ne demande pas conseil pendant la partie.',
+  'refusal.coach.moment': 'Il n’y a rien à conseiller pour l’instant.',
+  'refusal.coach.busy': 'L’entraîneur réfléchit encore à ta dernière question.',
   'refusal.act.stale': 'La table a avancé entre-temps. Regarde, puis choisis encore une fois.',
   'refusal.fair.commitment':
     'Ce que ton appareil apporte au mélange ne correspond pas à sa promesse. Recharge la page et réessaie.',

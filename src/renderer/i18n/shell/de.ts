@@ -4,6 +4,7 @@ import type { shellEn } from './en'
 export const shellDe = translationOf<typeof shellEn>()({
   'nav.window': '{screen} – Stichabend',
   'nav.back': 'Zurück',
+  'nav.back.table': 'Zurück zum Tisch',
 
   'start.lead': 'Stichspiele für einen schönen Abend.',
   'start.menu': 'Was möchtest du tun?',

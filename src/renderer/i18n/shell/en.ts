@@ -2,6 +2,7 @@
 export const shellEn = {
   'nav.window': '{screen} – Stichabend',
   'nav.back': 'Back',
+  'nav.back.table': 'Back to the table',
 
   'start.lead': 'Trick-taking card games for a good evening.',
   'start.menu': 'What would you like to do?',

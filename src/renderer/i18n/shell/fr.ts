@@ -4,6 +4,7 @@ import type { shellEn } from './en'
 export const shellFr = translationOf<typeof shellEn>()({
   'nav.window': '{screen} – Stichabend',
   'nav.back': 'Retour',
+  'nav.back.table': 'Retour à la table',
 
   'start.lead': 'Des jeux de levées pour une belle soirée.',
   'start.menu': 'Que veux-tu faire ?',

@@ -58,12 +58,38 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.vote.pause': 'eine Pause',
   'table.vote.resume': 'weiterspielen',
   'table.vote.rematch': 'noch ein Spiel',
+  'table.vote.again': 'noch einmal dieselben Karten',
   'table.vote.close': 'den Tisch schließen',
   'table.vote.take-back': 'die letzte Karte zurücknehmen',
   'table.vote.kick': '{name} wegschicken',
   'table.vote.bot': 'einen Bot für {name}',
   'table.vote.no-bot': 'den Bot auf dem Platz von {name} wegschicken',
   'table.nobody': 'den freien Platz',
+
+  'help.open': 'So geht’s',
+  'help.ebbes.title': 'So geht ebbes',
+  'help.ebbes.trick':
+    'Alle spielen eine Karte. Bediene die angespielte Farbe, wenn du kannst; wenn nicht, spiel irgendeine. Die höchste Karte dieser Farbe nimmt den Stich, es sei denn, jemand spielt Trumpf.',
+  'help.ebbes.roles':
+    'Am Anfang weiß niemand, was die Farben zählen. Sobald eine Karte mit der Zahl der Runde fällt, bekommt ihre Farbe die nächste Rolle:',
+  'help.ebbes.roles.selected':
+    'Am Anfang weiß niemand, was die Farben zählen. Sobald eine der fünf gewählten Karten fällt, bekommt ihre Farbe die nächste Rolle:',
+  'help.ebbes.end':
+    'Sind die Hände leer, zählen die Karten in deinen Stichen. Nach {rounds} Runden gewinnen die meisten Punkte.',
+  'help.eidex.title': 'So geht Eidex',
+  'help.eidex.aim':
+    'Bleib nicht in der Mitte: Wer die meisten und wer die wenigsten Punkte macht, bekommt je einen Siegpunkt. Aber {limit} Punkte oder mehr sind zu viel. {target} Siegpunkte gewinnen.',
+  'help.eidex.down': 'Leg zuerst eine Karte verdeckt weg: Ihre Punkte gehören am Ende dir.',
+  'help.eidex.trick':
+    'Dann werden elf Stiche gespielt, rechtsherum. Bediene die Farbe oder spiel Trumpf. Der höchste Trumpf nimmt den Stich; liegt keiner, die höchste Karte der angespielten Farbe.',
+  'help.eidex.values':
+    'Trumpf-Bube 20, Trumpf-Neun 14, Ass 11, Zehn 10, König 4, Dame 3, andere Buben 2. Der letzte Stich bringt 5 dazu. Ohne Trumpf zählen Achten 8.',
+  'help.eidex.characters':
+    'Neben deinen Karten steht dein Charakter. Kann er etwas tun, wirst du gefragt, und du kannst immer passen.',
+  'help.raised':
+    'Spielbare Karten sind hochgeschoben. Berühr eine andere, und der Tisch sagt, warum sie nicht geht. Allein darfst du eine Karte zurücknehmen: Taste U oder Menü.',
+  'help.rules': 'Alle Regeln lesen',
+  'help.go': 'Los geht’s',
 
   'dealing.title': 'Gemeinsam mischen',
   'dealing.lead':
@@ -74,6 +100,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'over.rematch': 'Noch ein Spiel',
   'over.rematch.note': 'Alle rücken einen Platz weiter.',
   'over.fair': 'Alle Kartenverteilungen geprüft: Niemand hat die Karten bestimmt.',
+  'over.fair-since':
+    'Die Kartenverteilungen passen zu allem, was diese Seite gesehen hat. Sie war nicht von Anfang an dabei und kann nicht mehr prüfen.',
   'over.checking': 'Die Kartenverteilungen werden geprüft …',
   'over.unfair':
     'Die Karten wurden NICHT verteilt wie vereinbart. Jemand hat dieses Spiel manipuliert: {reason}',

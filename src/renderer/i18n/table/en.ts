@@ -55,12 +55,38 @@ export const tableEn = {
   'table.vote.pause': 'a pause',
   'table.vote.resume': 'to go on',
   'table.vote.rematch': 'another game',
+  'table.vote.again': 'the same cards again',
   'table.vote.close': 'to close the table',
   'table.vote.take-back': 'to take back the last card',
   'table.vote.kick': 'to send {name} away',
   'table.vote.bot': 'a bot to play for {name}',
   'table.vote.no-bot': 'the bot at {name}’s seat to go',
   'table.nobody': 'the free seat',
+
+  'help.open': 'How it goes',
+  'help.ebbes.title': 'How ebbes goes',
+  'help.ebbes.trick':
+    'Everybody plays one card. Follow the suit that was led if you can; if you can’t, play anything. The highest card of that suit takes the trick, unless somebody plays a trump.',
+  'help.ebbes.roles':
+    'At first nobody knows what the suits are worth. Whenever a card with the number of the round is played, its suit takes the next role:',
+  'help.ebbes.roles.selected':
+    'At first nobody knows what the suits are worth. Whenever one of the five chosen cards is played, its suit takes the next role:',
+  'help.ebbes.end':
+    'When the hands are empty, the cards you have won are counted. After {rounds} rounds, the most points win.',
+  'help.eidex.title': 'How Eidex goes',
+  'help.eidex.aim':
+    'Stay out of the middle: whoever makes the most points and whoever makes the fewest get a victory point each. But {limit} points or more are too many. {target} victory points win.',
+  'help.eidex.down': 'First put one card aside, face down: its points are yours in the end.',
+  'help.eidex.trick':
+    'Then play eleven tricks, round to the right. Follow suit, or play a trump. The highest trump takes the trick; without one, the highest card of the suit led.',
+  'help.eidex.values':
+    'Trump jack 20, trump nine 14, ace 11, ten 10, king 4, queen 3, other jacks 2. The last trick brings 5 more. Without trump, eights count 8.',
+  'help.eidex.characters':
+    'Your character is beside your cards. When its power can be used, you are asked, and you can always pass.',
+  'help.raised':
+    'Cards that you can play are raised. Touch another one, and the table says why not. Alone you may take a card back: the U key, or the menu.',
+  'help.rules': 'Read all the rules',
+  'help.go': 'Let’s play',
 
   'dealing.title': 'Shuffling together',
   'dealing.lead':
@@ -71,6 +97,8 @@ export const tableEn = {
   'over.rematch': 'Play again',
   'over.rematch.note': 'Everybody moves on by one seat.',
   'over.fair': 'All deals checked: nobody chose the cards.',
+  'over.fair-since':
+    'The deals fit all that this page saw. It was not there from the start, so it could not check more.',
   'over.checking': 'Checking the deals …',
   'over.unfair': 'The deals are NOT as agreed. Somebody has tampered with this game: {reason}',
   'over.unknown': 'You came too late to check the deals of this game.',

@@ -42,28 +42,55 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.you-watch': 'Tu regardes.',
 
   'table.connecting': 'On cherche la table …',
-  'table.lost': 'La connexion est perdue. On réessaie ; ta place est gardée.',
+  'table.lost': 'La connexion est perdue. On réessaie ; ta place est gardée.',
   'table.paused': 'La table fait une pause.',
   'table.stopped':
-    'La partie ne peut pas être sauvegardée pour l’instant, alors elle attend. Le disque est-il plein ?',
+    'La partie ne peut pas être sauvegardée pour l’instant, alors elle attend. Le disque est-il plein ?',
   'table.waiting': '{name} est absent. La table attend.',
   'table.waiting.bot': 'Laisser un robot jouer pour {name}',
   'table.standing-in': 'Un robot joue pour toi.',
   'table.ended': 'Cette fenêtre n’est plus à la table.',
   'table.ended.home': 'Vers l’accueil',
   'table.ended.again': 'Reprendre la place ici',
-  'table.vote': '{names} aimerait : {what}',
+  'table.vote': '{names} aimerait : {what}',
   'table.vote.agree': 'D’accord',
   'table.vote.start': 'commencer',
   'table.vote.pause': 'une pause',
   'table.vote.resume': 'reprendre',
   'table.vote.rematch': 'une autre partie',
+  'table.vote.again': 'les mêmes cartes encore une fois',
   'table.vote.close': 'fermer la table',
   'table.vote.take-back': 'reprendre la dernière carte',
   'table.vote.kick': 'renvoyer {name}',
   'table.vote.bot': 'un robot pour {name}',
   'table.vote.no-bot': 'renvoyer le robot à la place de {name}',
   'table.nobody': 'la place libre',
+
+  'help.open': 'Comment jouer',
+  'help.ebbes.title': 'Comment jouer à ebbes',
+  'help.ebbes.trick':
+    'Chacun joue une carte. Fournis la couleur demandée si tu peux ; sinon, joue ce que tu veux. La plus forte carte de cette couleur remporte le pli, sauf si quelqu’un joue atout.',
+  'help.ebbes.roles':
+    'Au début, personne ne sait ce que valent les couleurs. Dès qu’une carte portant le nombre de la manche est jouée, sa couleur prend le rôle suivant :',
+  'help.ebbes.roles.selected':
+    'Au début, personne ne sait ce que valent les couleurs. Dès qu’une des cinq cartes choisies est jouée, sa couleur prend le rôle suivant :',
+  'help.ebbes.end':
+    'Quand les mains sont vides, on compte les cartes de tes plis. Après {rounds} manches, le plus de points gagne.',
+  'help.eidex.title': 'Comment jouer à Eidex',
+  'help.eidex.aim':
+    'Évite le milieu : celui qui fait le plus de points et celui qui en fait le moins gagnent chacun un point de victoire. Mais {limit} points ou plus, c’est trop. {target} points de victoire gagnent.',
+  'help.eidex.down':
+    'Mets d’abord une carte de côté, face cachée : ses points seront à toi à la fin.',
+  'help.eidex.trick':
+    'Puis on joue onze plis, vers la droite. Fournis la couleur, ou joue atout. Le plus fort atout remporte le pli ; sans atout, la plus forte carte de la couleur demandée.',
+  'help.eidex.values':
+    'Valet d’atout 20, neuf d’atout 14, as 11, dix 10, roi 4, dame 3, autres valets 2. Le dernier pli rapporte 5 de plus. Sans atout, les huit comptent 8.',
+  'help.eidex.characters':
+    'Ton personnage est à côté de tes cartes. Quand il peut agir, on te le demande, et tu peux toujours passer.',
+  'help.raised':
+    'Les cartes jouables sont relevées. Touche une autre carte, et la table dit pourquoi elle ne va pas. Seul, tu peux reprendre une carte : touche U, ou le menu.',
+  'help.rules': 'Lire toutes les règles',
+  'help.go': 'C’est parti',
 
   'dealing.title': 'Mélanger ensemble',
   'dealing.lead':
@@ -73,18 +100,20 @@ export const tableFr = translationOf<typeof tableEn>()({
 
   'over.rematch': 'Rejouer',
   'over.rematch.note': 'Chacun avance d’une place.',
-  'over.fair': 'Toutes les donnes sont vérifiées : personne n’a choisi les cartes.',
+  'over.fair': 'Toutes les donnes sont vérifiées : personne n’a choisi les cartes.',
+  'over.fair-since':
+    'Les donnes correspondent à tout ce que cette page a vu. Elle n’était pas là dès le début et ne peut pas vérifier davantage.',
   'over.checking': 'Vérification des donnes …',
-  'over.unfair': 'Les donnes ne sont PAS comme convenu. Quelqu’un a truqué cette partie : {reason}',
+  'over.unfair': 'Les donnes ne sont PAS comme convenu. Quelqu’un a truqué cette partie : {reason}',
   'over.unknown': 'Tu es arrivé trop tard pour vérifier les donnes de cette partie.',
 
   'reaction.title': 'Réactions',
-  'reaction.well-played': 'Bien joué !',
-  'reaction.ouch': 'Aïe !',
-  'reaction.laugh': 'Haha !',
-  'reaction.wow': 'Oh là là !',
+  'reaction.well-played': 'Bien joué !',
+  'reaction.ouch': 'Aïe !',
+  'reaction.laugh': 'Haha !',
+  'reaction.wow': 'Oh là là !',
   'reaction.think': 'Hmm …',
-  'reaction.hurry': 'Allez !',
-  'reaction.cheers': 'Santé !',
-  'reaction.sorry': 'Pardon !',
+  'reaction.hurry': 'Allez !',
+  'reaction.cheers': 'Santé !',
+  'reaction.sorry': 'Pardon !',
 })

@@ -1,4 +1,5 @@
 import type { Event, Fields } from '../../../engine/eidex/actions'
+import type { PowerId } from '../../../engine/eidex/characters'
 import type { View } from '../../../engine/eidex/view'
 import type { TableInfo } from '../../../protocol/table'
 import { t, tn } from '../../i18n/texts.svelte'
@@ -13,15 +14,21 @@ type Of<Type extends Event['type']> = Event & { readonly type: Type }
 const option = (key: OptionKey): string => book.options[key]
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** Powers whose number is added to a score, or taken from it. */
+const CHANGING: readonly PowerId[] = ['computer', 'weisheit']
+
+const numberText = (number: number, id: PowerId): string =>
+  CHANGING.includes(id) ? signed(number) : String(number)
+
 /** What was said with a power or an answer; empty if it says everything by itself. */
-function fieldsText(fields: Fields, table: TableInfo): string {
+function fieldsText(fields: Fields, table: TableInfo, id: PowerId): string {
   const { seat, card, cards, sets, show, suit, number, to, direction, accept } = fields
   const words = [
     seat === undefined ? '' : seatName(table, seat),
     card === undefined ? '' : cardName(card),
     ...[cards, show, ...(sets ?? [])].map((each) => (each === undefined ? '' : cardNames(each))),
     suit === undefined ? '' : suitName(suit),
-    number === undefined ? '' : number < 0 ? signed(number) : String(number),
+    number === undefined ? '' : numberText(number, id),
     to === undefined ? '' : small(option(`to.${to === 'highest' ? 'highest' : 'lowest'}`)),
     direction === undefined
       ? ''
@@ -49,7 +56,7 @@ function powerText(event: Of<'power'>, table: TableInfo): string {
   if (event.fields.compare !== undefined) return statement(event, table)
   const name = seatName(table, event.seat)
   const power = book.characters[event.id].name
-  const how = fieldsText(event.fields, table)
+  const how = fieldsText(event.fields, table, event.id)
   return how === ''
     ? t('eidex.log.power', { name, power })
     : t('eidex.log.power.how', { name, power, how })
@@ -98,13 +105,16 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
     case 'power':
       return powerText(event, table)
     case 'answered': {
-      const how = event.fields === null ? '' : fieldsText(event.fields, table)
+      const how = event.fields === null ? '' : fieldsText(event.fields, table, event.id)
       return how === ''
         ? t('eidex.log.answered', { name: name(event.seat) })
         : t('eidex.log.answered.how', { name: name(event.seat), how })
     }
     case 'moved': {
       const cards = event.cards === null ? tn('table.cards', event.count) : cardNames(event.cards)
+      // What somebody put down comes back to the same hand: nobody gives it.
+      if (event.from === event.hand)
+        return t('eidex.log.taken-back', { name: name(event.hand), cards })
       return t('eidex.log.moved', { from: name(event.from), name: name(event.hand), cards })
     }
     case 'shown':

@@ -1,0 +1,80 @@
+/** ebbes as a search sees it: who can be expected to win the game. */
+import { ebbes, type Types } from '../engine/ebbes/game'
+import { winners } from '../engine/ebbes/score'
+import type { State } from '../engine/ebbes/state'
+import type { Contest } from './contest'
+import { forgetEbbes } from './ebbes-memory'
+import { ebbesQuick, pointsAtAGlance } from './ebbes-quick'
+import { signsInEbbes } from './reasons'
+
+export const ebbesContest: Contest<Types> = {
+  game: ebbes,
+  candidates: ({ legal }) => legal,
+  forget: forgetEbbes,
+  lean: ebbesQuick,
+  progress: (state) => (isReckoned(state) ? Infinity : state.leaders.length - 1),
+  worth,
+  signs: (state, _seat, action) => signsInEbbes(state, action),
+  fare: (state, seat) => ({
+    gain: state.points[seat] as number,
+    chance: chancesToWin(state)[seat] as number,
+  }),
+}
+
+const isReckoned = ({ phase }: State): boolean => phase === 'deal' || phase === 'over'
+
+function worth(state: State): number[] {
+  const chances = chancesToWin(state)
+  const totals = scoresToExpect(state)
+  const sum = totals.reduce((all, score) => all + score, 0)
+  const rivals = totals.length - 1
+  return chances.map((chance, player) => {
+    const own = totals[player] as number
+    return chance + POINT * (own - (sum - own) / rivals)
+  })
+}
+
+/** A point is worth something even where the game is won or lost already: so nobody gives up. */
+const POINT = 0.01
+
+function scoresToExpect(state: State): number[] {
+  const { scores, phase, zilchRight } = state
+  if (phase === 'over') return scores
+  if (phase === 'deal')
+    return scores.map((score, player) => score + (player === zilchRight ? NAMING : 0))
+  return scores.map((score, player) => score + pointsAtAGlance(state, player))
+}
+
+/** What the right to name the starting player brings in the next round. */
+const NAMING = 0.4
+/** How far the points of a round lie apart, as a standard deviation. */
+const ROUND = 3.2
+
+/**
+ * The totals with chance added: if what the rest of the game brings follows an extreme value
+ * distribution, the chance of each to be first is this quotient.
+ */
+function chancesToWin(state: State): number[] {
+  const totals = scoresToExpect(state)
+  if (state.phase === 'over') {
+    const first = winners(totals)
+    return totals.map((_, player) => (first.includes(player) ? 1 / first.length : 0))
+  }
+  const spread = ROUND * Math.sqrt(roundsToCome(state)) * (Math.sqrt(6) / Math.PI)
+  const best = Math.max(...totals)
+  const weights = totals.map((score) => Math.exp((score - best) / spread))
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** What a round brings to the best of the table, about. */
+const BEST_GAIN = 3
+
+/** The goal or the Dabbscheedel may end a game of variant 2 before its last round. */
+function roundsToCome({ config, round, scores, phase }: State): number {
+  const left = config.rounds - round + (phase === 'deal' || phase === 'over' ? 0 : 1)
+  if (!config.variant2) return Math.max(left, 0.5)
+  const toGoal = (config.goal - Math.max(...scores)) / BEST_GAIN
+  const toDabbscheedel = (Math.min(...scores) - config.dabbscheedel) / BEST_GAIN
+  return Math.max(0.5, Math.min(left, toGoal, toDabbscheedel))
+}

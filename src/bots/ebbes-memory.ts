@@ -1,0 +1,68 @@
+/** What slips a player's mind in ebbes: cards of earlier tricks might as well still be out. */
+import { parseCard, suitOf, type CardNumber } from '../engine/ebbes/cards'
+import { playerCount } from '../engine/ebbes/config'
+import { handOf } from '../engine/ebbes/hand'
+import { TRUMP } from '../engine/ebbes/roles'
+import { addCard, at, isVirtual, type Player, type State } from '../engine/ebbes/state'
+import type { View } from '../engine/ebbes/view'
+import type { Random } from '../engine/kernel'
+import { shuffle } from '../engine/random'
+import type { Memory } from './levels'
+
+/**
+ * In a world imagined by this viewer, deals the forgotten cards and the other hands anew among each
+ * other. Cards that designate are not forgotten: the markers lie on the table.
+ */
+export function forgetEbbes(
+  state: State,
+  { viewer, memory }: View,
+  { counts }: Memory,
+  random: Random,
+): void {
+  if (counts === 'everything') return
+  const trump = counts === 'trumps' ? (state.roles[TRUMP] ?? -1) : -1
+  const isForgotten = (card: CardNumber): boolean =>
+    state.designators[suitOf(card)] !== (card & 15) && suitOf(card) !== trump
+  const past: Past[] = memory.tricks
+    .slice(0, -1)
+    .flatMap(({ cards, winner }, trick) =>
+      cards.map(({ card }, index) => ({
+        card: parseCard(card),
+        place: trick * cards.length + index,
+        winner,
+      })),
+    )
+    .filter(({ card }) => isForgotten(card))
+  const rivals = Array.from({ length: playerCount(state.config) }, (_, player) => player).filter(
+    (player) => player !== viewer && !isVirtual(state.config, player),
+  )
+  const held = rivals.flatMap((player) =>
+    handOf(state, player)
+      .filter(isForgotten)
+      .map((card) => ({ card, player })),
+  )
+  const cards = shuffle(
+    [...past, ...held].map(({ card }) => card),
+    random,
+  )
+  for (const { card, winner } of past) take(state.won, winner, card)
+  for (const { card, player } of held) take(state.hands, player, card)
+  for (const { place, winner } of past) {
+    const card = cards.pop() as CardNumber
+    state.plays[place] = card
+    addCard(state.won, winner, card)
+  }
+  for (const { player } of held) addCard(state.hands, player, cards.pop() as CardNumber)
+}
+
+/** A card of an earlier trick, and where the state keeps it. */
+interface Past {
+  readonly card: CardNumber
+  readonly place: number
+  readonly winner: Player
+}
+
+function take(piles: number[], player: Player, card: CardNumber): void {
+  const place = at(player, suitOf(card))
+  piles[place] = (piles[place] as number) & ~(1 << (card & 15))
+}

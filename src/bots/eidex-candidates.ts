@@ -1,0 +1,57 @@
+/** What a player of Eidex weighs: every card, and of large questions a handful of answers. */
+import type { Action } from '../engine/eidex/actions'
+import { eidex } from '../engine/eidex/game'
+import type { State } from '../engine/eidex/state'
+import type { View } from '../engine/eidex/view'
+import type { Random, Seat } from '../engine/kernel'
+import { shuffle } from '../engine/random'
+
+/** More than that nobody compares. */
+const MOST = 60
+/** Where answers are not listed, so many are thought up, and tried in so many worlds. */
+const SAMPLES = 16
+const WORLDS = 8
+
+/** Whether the view lists only some of the answers. */
+const isUnlisted = ({ question }: View): boolean =>
+  question?.some((form) => Object.values(form).some(({ kind }) => kind === 'subset')) === true
+
+export function eidexCandidates(view: View, random: Random): readonly Action[] {
+  const { legal } = view
+  if (isUnlisted(view)) return mostTelling(view, random) ?? legal
+  if (legal.length <= MOST) return legal
+  // The first is to pass, if that can be done.
+  const [first, ...rest] = legal
+  return first === undefined ? [] : [first, ...shuffle(rest, random).slice(0, MOST - 1)]
+}
+
+/**
+ * What is worth knowing cannot be found by playing on in worlds with open cards. So of large questions
+ * the one is put that tells worlds apart best; none, if whatever is said tells the viewer nothing.
+ */
+function mostTelling(view: View, random: Random): Action[] | undefined {
+  const seat = view.viewer as Seat
+  const worlds = Array.from({ length: WORLDS }, () => eidex.imagine(view, random))
+  let best: Action | undefined
+  let alike = WORLDS
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const action = eidex.sampleAction?.(worlds[0] as State, seat, random)
+    const largest = action === undefined ? WORLDS : largestGroup(worlds, seat, action)
+    if (largest >= alike) continue
+    alike = largest
+    best = action
+  }
+  return best && [best]
+}
+
+/** In how many of the worlds, at most, the viewer would see the same. */
+function largestGroup(worlds: readonly State[], seat: Seat, action: Action): number {
+  const groups = new Map<string, number>()
+  for (const world of worlds) {
+    const applied = eidex.apply(eidex.copy(world), { by: seat, action })
+    const seen = applied.ok ? applied.value.map((event) => eidex.redact(event, seat)) : []
+    const key = JSON.stringify(seen)
+    groups.set(key, (groups.get(key) ?? 0) + 1)
+  }
+  return Math.max(...groups.values())
+}

@@ -1,0 +1,69 @@
+/** Eidex as a search sees it: victory points, and what they mean for the tournament. */
+import { pointsOf } from '../engine/eidex/count'
+import { eidex, type Types } from '../engine/eidex/game'
+import type { State } from '../engine/eidex/state'
+import type { Seat } from '../engine/kernel'
+import type { Contest } from './contest'
+import { eidexCandidates } from './eidex-candidates'
+import { hopeOf } from './eidex-glance'
+import { forgetEidex } from './eidex-memory'
+import { eidexQuick } from './eidex-quick'
+import { chancesInTournament } from './eidex-tournament'
+import { signsInEidex } from './reasons'
+
+export const eidexContest: Contest<Types> = {
+  game: eidex,
+  candidates: eidexCandidates,
+  forget: forgetEidex,
+  lean: eidexQuick,
+  progress: (state) => (isAwarded(state) ? Infinity : state.tricks.length),
+  worth: (state) => (isAwarded(state) ? worthOfAward(state) : worthAtAGlance(state)),
+  signs: (state, seat) => signsInEidex(state, seat),
+  fare: (state, seat) => ({
+    gain: state.awarded[seat] as number,
+    chance: chancesInTournament(state)[seat] as number,
+  }),
+}
+
+const isAwarded = ({ stage }: State): boolean => stage === 'deal' || stage === 'over'
+
+/** Beside the tournament, a victory point counts for itself: so nobody gives up. */
+const POINT = 0.02
+
+function worthOfAward(state: State): number[] {
+  const chances = chancesInTournament(state)
+  return chances.map((chance, seat) => chance + POINT * (state.awarded[seat] as number))
+}
+
+/** So many points from the middle are as good as a victory point. */
+const FAR = 60
+const MIDDLE = 0.3
+/** How much better than the middle the top and the bottom are. */
+const EXTREME = 0.2
+
+/** By where it seems to be heading: the middle loses, and the limit busts. */
+function worthAtAGlance(state: State): number[] {
+  const points = pointsToExpect(state)
+  return points.map((mine, seat) => {
+    const a = points[(seat + 1) % 3] as number
+    const b = points[(seat + 2) % 3] as number
+    const apart =
+      mine >= state.limit ? -FAR : Math.max(mine - Math.max(a, b), Math.min(a, b) - mine)
+    return MIDDLE + (EXTREME * Math.max(-FAR, Math.min(FAR, apart))) / FAR
+  })
+}
+
+/** What is still open goes to the hands as they promise. */
+function pointsToExpect(state: State): number[] {
+  const won = SEAT_LIST.map((seat) => pointsOf(state, seat))
+  const hopes = SEAT_LIST.map((seat) => hopeOf(state, seat))
+  const open = IN_ALL - won.reduce((sum, each) => sum + each, 0)
+  const hope = hopes.reduce((sum, each) => sum + each, 0)
+  return won.map(
+    (points, seat) => points + (hope === 0 ? 0 : (open * (hopes[seat] as number)) / hope),
+  )
+}
+
+const SEAT_LIST: readonly Seat[] = [0, 1, 2]
+/** The points of most games. */
+const IN_ALL = 157

@@ -1,0 +1,108 @@
+/** A decision of Eidex at a glance: how a search plays on to the end of the game. */
+import type { Action } from '../engine/eidex/actions'
+import { parseCard, suitOf, type CardNumber } from '../engine/eidex/cards'
+import { legalActions, sampleAction } from '../engine/eidex/legal'
+import { at, nextSeat, SEATS, topStep, type State, type TrickCard } from '../engine/eidex/state'
+import type { Random, Seat } from '../engine/kernel'
+import { count } from '../engine/bits'
+import { chanceOver, glanceOf, promiseOf, worthOfGift, type Glance } from './eidex-glance'
+
+const PASS: Action = { type: 'pass' }
+/** One of so many offers to use a power is taken up. */
+const SELDOM = 6
+
+export function eidexQuick(state: State, seat: Seat, random: Random): Action {
+  const step = topStep(state)
+  if (step?.kind === 'window' && random(SELDOM) !== 0) return PASS
+  if (step !== undefined) return sampleAction(state, seat, random)
+  const legal = legalActions(state, seat)
+  if (legal.length === 1) return legal[0] as Action
+  const glance = glanceOf(state, seat)
+  const isDown = state.owing[seat] === true
+  let chosen = legal[0] as Action
+  let most = -Infinity
+  for (let index = 0; index < legal.length; index++) {
+    const action = legal[index] as Action & { type: 'play' | 'put-down' }
+    const card = parseCard(action.card)
+    const worth =
+      (isDown ? worthDown(state, glance, card) : worthOfPlay(state, seat, glance, card)) -
+      promiseOf(state, glance, card) +
+      (random(NOISE) / NOISE) * DOUBT
+    if (worth > most) {
+      most = worth
+      chosen = action
+    }
+  }
+  return chosen
+}
+
+const NOISE = 1 << 16
+/** What players make of the same card differs by so many points. */
+const DOUBT = 2
+
+/** A card put down counts for its owner and for nobody else. */
+const worthDown = ({ tables }: State, { aim }: Glance, card: CardNumber): number =>
+  (aim === 'take' ? 1 : -1) * (tables.value[card] as number)
+
+const TRUMP_RANK = 16
+
+/** The greater the stronger; a card that neither follows nor is a trump cannot win. */
+function strengthOf({ tables, trump }: State, card: CardNumber, led: number): number {
+  const suit = suitOf(card)
+  if (suit === trump) return (tables.strength[card] as number) + TRUMP_RANK
+  return suit === led ? (tables.strength[card] as number) : -1
+}
+
+/** What a card is worth that is still to come. */
+const COMING = 4.5
+
+function worthOfPlay(state: State, seat: Seat, glance: Glance, card: CardNumber): number {
+  const { trick, tables } = state
+  const value = tables.value[card] as number
+  const led = trick.length === 0 ? suitOf(card) : suitOf((trick[0] as TrickCard).card)
+  const toCome = SEATS - 1 - (trick.length % SEATS)
+  let points = value + toCome * COMING
+  let best = -1
+  let winner = -1
+  for (let index = 0; index < trick.length; index++) {
+    const play = trick[index] as TrickCard
+    const strength = strengthOf(state, play.card, led)
+    points += tables.value[play.card] as number
+    if (strength > best || index === 0) {
+      best = strength
+      winner = play.seat
+    }
+  }
+  const strength = strengthOf(state, card, led)
+  const chance = strength <= best ? 0 : chanceToHold(state, seat, glance, card, led, toCome)
+  // Who wants points still stops short of the limit.
+  const isTooMuch = (glance.points[seat] as number) + points >= state.limit
+  const lost = value * worthOfGift(state, glance, winner)
+  const won = isTooMuch || glance.aim === 'avoid' ? -chance : chance
+  return won * points + (1 - chance) * lost
+}
+
+/** How likely nobody to come beats the card. */
+function chanceToHold(
+  state: State,
+  seat: Seat,
+  glance: Glance,
+  card: CardNumber,
+  led: number,
+  toCome: number,
+): number {
+  let chance = 1
+  let other = seat
+  for (let step = 0; step < toCome; step++) {
+    other = nextSeat(state, other)
+    const isVoid = ((state.voids[other] as number) & (1 << led)) !== 0 && suitOf(card) === led
+    chance *= 1 - chanceOver(state, glance, card, sizeOf(state, other), isVoid)
+  }
+  return chance
+}
+
+const sizeOf = ({ hands }: State, seat: Seat): number =>
+  count(hands[at(seat, 0)] as number) +
+  count(hands[at(seat, 1)] as number) +
+  count(hands[at(seat, 2)] as number) +
+  count(hands[at(seat, 3)] as number)

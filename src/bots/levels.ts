@@ -1,0 +1,23 @@
+/** Levels that feel like people: weaker by memory and by how far they look ahead, never by blunders. */
+import type { SearchOptions } from './search'
+
+/** What a player remembers of the cards played before the last trick. */
+export interface Memory {
+  readonly counts: 'nothing' | 'trumps' | 'everything'
+}
+
+export interface Skill extends Memory, SearchOptions {
+  /** How much the player thinks unless told otherwise, in steps. */
+  readonly steps: number
+}
+
+export const LEVELS = ['beginner', 'club', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+const TO_THE_END = Infinity
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  beginner: { counts: 'nothing', tricks: 1, steps: 1_500 },
+  club: { counts: 'trumps', tricks: TO_THE_END, steps: 4_000 },
+  master: { counts: 'everything', tricks: TO_THE_END, steps: 100_000 },
+}

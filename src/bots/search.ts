@@ -1,0 +1,95 @@
+/**
+ * Weighs actions over many worlds that agree with what a seat has seen. All actions meet the same
+ * worlds, so that luck with a world is no merit of an action; the worse half drops out again and
+ * again, so that the time goes where the choice is hard.
+ */
+import type { GameTypes, Random, Seat } from '../engine/kernel'
+import type { Contest } from './contest'
+import { force, playOn } from './rollout'
+import { budgetOf, type Thinking } from './thinking'
+
+export interface SearchOptions {
+  /** How many tricks are played on before a glance at the table has to do. */
+  readonly tricks: number
+}
+
+export interface Weighed<Action> {
+  readonly action: Action
+  /** What it was worth in each world. */
+  readonly worths: number[]
+}
+
+export interface Problem<T extends GameTypes> {
+  readonly contest: Contest<T>
+  readonly seat: Seat
+  readonly actions: readonly T['Action'][]
+  /** Another world that agrees with what the seat knows. */
+  readonly world: () => T['State']
+}
+
+/** Best first; those that dropped out early have met fewer worlds. */
+export function weigh<T extends GameTypes>(
+  { contest, seat, actions, world }: Problem<T>,
+  { tricks }: SearchOptions,
+  thinking: Thinking,
+  random: Random,
+): Weighed<T['Action']>[] {
+  const budget = budgetOf(thinking)
+  const dropped: Weighed<T['Action']>[] = []
+  const left = actions.map((action): Weighed<T['Action']> => ({ action, worths: [] }))
+  const rounds = Math.max(1, Math.ceil(Math.log2(actions.length)))
+  for (let round = 1; round <= rounds; round++) {
+    do {
+      const state = world()
+      budget.spend(IMAGINING)
+      const horizon = contest.progress(state) + tricks
+      for (const { action, worths } of left) {
+        const after = contest.game.copy(state)
+        force(contest, after, { by: seat, action })
+        worths.push(playOn(contest, after, horizon, budget, random)[seat] as number)
+      }
+    } while (!budget.isSpent(1 - round / rounds) && !(left.length <= 2 && isClear(left)))
+    left.sort((a, b) => mean(b.worths) - mean(a.worths))
+    if (budget.isSpent() || (left.length <= 2 && isClear(left))) break
+    if (round < rounds) dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
+  }
+  return [...left, ...dropped]
+}
+
+/** What it costs to imagine a world, in steps. */
+const IMAGINING = 20
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+/** So many standard errors apart, more worlds would change nothing. */
+const CLEAR = 4
+const ENOUGH_WORLDS = 24
+/** How often a look at the figures is worth its time, in worlds. */
+const EVERY = 8
+
+function isClear([a, b]: readonly Weighed<unknown>[]): boolean {
+  if (a === undefined || b === undefined) return true
+  const worlds = a.worths.length
+  if (worlds < ENOUGH_WORLDS || worlds % EVERY !== 0) return false
+  const { mean: middle, deviation } = difference(a, b)
+  return Math.abs(middle) > CLEAR * (deviation / Math.sqrt(worlds))
+}
+
+/** How much the first is better than the second in worlds that both have met. */
+export function difference(
+  a: Weighed<unknown>,
+  b: Weighed<unknown>,
+): { readonly mean: number; readonly deviation: number } {
+  const both = Math.min(a.worths.length, b.worths.length)
+  const differences = a.worths
+    .slice(0, both)
+    .map((worth, world) => worth - (b.worths[world] as number))
+  return { mean: mean(differences), deviation: deviationOf(differences) }
+}
+
+/** Never quite nothing, for others divide by it. */
+export function deviationOf(numbers: readonly number[]): number {
+  const middle = mean(numbers)
+  return Math.sqrt(mean(numbers.map((each) => (each - middle) ** 2))) + Number.EPSILON
+}

@@ -1,0 +1,24 @@
+/**
+ * How long a bot may think. Steps are inputs that the engine takes, so the same budget leads to the
+ * same decision on every machine; whoever has a clock hands it in as `isOver`.
+ */
+export interface Thinking {
+  readonly steps: number
+  /** True when it is time to answer, whatever is left of the steps. */
+  readonly isOver?: () => boolean
+}
+
+/** What is left of it. */
+export interface Budget {
+  spend(steps: number): void
+  /** Whether less than this share of the steps is left, or time is over. */
+  isSpent(share?: number): boolean
+}
+
+export function budgetOf({ steps, isOver }: Thinking): Budget {
+  let left = steps
+  return {
+    spend: (spent) => void (left -= spent),
+    isSpent: (share = 0) => left <= steps * share || isOver?.() === true,
+  }
+}

@@ -1,0 +1,54 @@
+/** What those who think in threads are asked: everything they may know, and their dice. */
+import { SKILLS } from '../bots/levels'
+import { consider, estimate, type Decision, type Estimate } from '../bots/player'
+import type { View as EbbesView } from '../engine/ebbes/view'
+import type { View as EidexView } from '../engine/eidex/view'
+import { seededRandom } from '../engine/random'
+import type { BotLevel } from '../protocol/words'
+import { lookBack, type Hindsight, type PastGame } from './hindsight'
+
+/** Each with its answer. */
+export interface Questions {
+  /** What a bot of this level does, seeing the view of its seat. */
+  decide: [
+    { readonly level: BotLevel; readonly view: object; readonly seed: number },
+    Decision<object>,
+  ]
+  /** What a seat can expect of each of its actions. */
+  advise: [
+    { readonly view: object; readonly seed: number; readonly steps: number },
+    readonly Estimate<object>[],
+  ]
+  /** How the same cards would have gone for a seat that saw all hands. */
+  hindsight: [PastGame & { readonly seed: number }, Hindsight]
+}
+export type Question = {
+  readonly [Kind in keyof Questions]: { readonly ask: Kind } & Questions[Kind][0]
+}
+export type AnyQuestion = Question[keyof Questions]
+export type Answer<Asked extends AnyQuestion> = Questions[Asked['ask']][1]
+
+/** The answer, worked out in this very thread; by steps, or earlier if time is over. */
+export function answerHere<Asked extends AnyQuestion>(
+  question: Asked,
+  isOver?: () => boolean,
+): Answer<Asked>
+export function answerHere(
+  question: AnyQuestion,
+  isOver: () => boolean = () => false,
+): Answer<AnyQuestion> {
+  const random = seededRandom(question.seed)
+  switch (question.ask) {
+    case 'decide': {
+      const { level, view } = question
+      const steps = level === 'greedy' ? 0 : SKILLS[level].steps
+      return consider(level, view as AnyView, random, { steps, isOver })
+    }
+    case 'advise':
+      return estimate(question.view as AnyView, random, { steps: question.steps, isOver })
+    case 'hindsight':
+      return lookBack(question, random)
+  }
+}
+
+type AnyView = EbbesView | EidexView
