@@ -22,6 +22,8 @@ function hastyBots(): Plugin {
   let isDone = false
   return {
     name: 'hasty-bots',
+    // As it is written: the compiler has spellings of its own for numbers.
+    enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/src/host/host.ts')) return undefined
       isDone = code.includes(PAUSE)

@@ -6,7 +6,7 @@ import { eidex } from '../../src/engine/eidex/game'
 import type { Dice } from '../../src/host/table/authority'
 
 /** The throws with which a shuffle (src/engine/random.ts) brings the new deck into this order. */
-export function throwsFor(order: readonly Card[]): number[] {
+function throwsFor(order: readonly Card[]): number[] {
   const deck = [...DECK_NAMES]
   const throws: number[] = []
   for (let last = deck.length - 1; last > 0; last--) {

@@ -30,7 +30,7 @@ const OFF = no('coach.off', 'This table plays without a coach.')
 const NOT_NOW = no('coach.moment', 'There is nothing to give advice on.')
 
 /** A person waits for advice, but a review is made of all decisions of a game. */
-const STEPS = { advice: 150_000, review: 25_000 } as const
+const STEPS = { advice: 150_000, review: 12_000 } as const
 
 /** Who stands in for people when a game is played once more without them. */
 const PERSON_AS_BOT: BotLevel = 'club'
