@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './lib/install.js'
 import { inProject } from './lib/paths.js'
 
-const BENCHES = ['engine', 'host', 'page']
+const BENCHES = ['bots', 'engine', 'host', 'page']
 /** Those that drive a browser, which cannot be bundled. */
 const PLAIN = ['page']
 
