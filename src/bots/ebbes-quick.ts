@@ -63,7 +63,7 @@ function glance(state: State): Glance {
 const OPEN = [0.05, 0.05, -0.2, -0.5, 0, 0]
 
 /** What it is worth to win a card of this suit. */
-export function worthOfSuit(state: State, player: Player, suit: number): number {
+function worthOfSuit(state: State, player: Player, suit: number): number {
   const { roles } = state
   for (let role = 0; role < roles.length; role++) {
     if (roles[role] !== suit) continue

@@ -6,7 +6,6 @@
 import { count, lowest } from '../engine/bits'
 import {
   cardNumber,
-  DECK,
   NO_CARD,
   RANK_COUNT,
   SUIT_COUNT,
@@ -14,9 +13,8 @@ import {
   type CardNumber,
 } from '../engine/eidex/cards'
 import { at, SEATS, type State, type TrickCard } from '../engine/eidex/state'
-import type { Tables } from '../engine/eidex/tables'
 import type { Seat } from '../engine/kernel'
-import { chanceToHold } from './choose'
+import { CARD_PLACES, chanceOfOne, orderOf } from './eidex-odds'
 import {
   ENOUGH,
   NEAR,
@@ -29,33 +27,7 @@ import {
   type Aim,
 } from './eidex-outlook'
 
-/** What follows from ranks and values alone: made once for all states that share their tables. */
-interface Order {
-  /** By card: the ranks of its suit that beat it, as a bit set. */
-  readonly above: readonly number[]
-  readonly total: number
-}
-
-const ORDERS = new WeakMap<Tables, Order>()
 const ALL_RANKS = (1 << RANK_COUNT) - 1
-
-function orderOf(tables: Tables): Order {
-  const known = ORDERS.get(tables)
-  if (known !== undefined) return known
-  const above: number[] = Array<number>(CARD_PLACES).fill(0)
-  let total = 0
-  for (const card of DECK) {
-    total += tables.value[card] as number
-    for (const other of DECK) {
-      if (suitOf(other) !== suitOf(card)) continue
-      if ((tables.strength[other] as number) > (tables.strength[card] as number))
-        above[card] = (above[card] as number) | (1 << (other & 15))
-    }
-  }
-  const made = { above, total }
-  ORDERS.set(tables, made)
-  return made
-}
 
 export interface Glance {
   aim: Aim
@@ -137,29 +109,8 @@ export function glanceOf(state: State, seat: Seat): Glance {
   return glance
 }
 
-/** One place for every card number. */
-const CARD_PLACES = 64
 /** Used again for every glance, which nobody keeps beyond his decision: a new one would cost as much. */
 const STANDS = new Float64Array(CARD_PLACES)
-
-const MOST_CARDS = 36
-const MOST_HELD = 13
-
-/** Place for each size of a hand, number of unseen cards and number of wanted ones. */
-const missAt = (wanted: number, size: number, unseen: number): number =>
-  (size * (MOST_CARDS + 1) + unseen) * (RANK_COUNT + 1) + wanted
-
-/** How likely a hand has none of the wanted cards: asked so often that it is looked up. */
-const MISSES = new Float64Array(missAt(0, MOST_HELD + 1, 0))
-for (let size = 0; size <= MOST_HELD; size++) {
-  for (let unseen = 0; unseen <= MOST_CARDS; unseen++) {
-    for (let wanted = 0; wanted <= RANK_COUNT; wanted++)
-      MISSES[missAt(wanted, size, unseen)] = 1 - chanceToHold(wanted, size, unseen)
-  }
-}
-
-const chanceOfOne = (wanted: number, size: number, unseen: number): number =>
-  1 - (MISSES[missAt(wanted, size, unseen)] as number)
 
 /** How likely a hand of that size plays a card over this one, where it can follow or trump. */
 export function chanceOver(

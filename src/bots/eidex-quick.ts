@@ -38,7 +38,7 @@ export function eidexQuick(state: State, seat: Seat, random: Random): Action {
 
 const NOISE = 1 << 16
 /** What players make of the same card differs by so many points. */
-const DOUBT = 2
+const DOUBT = 0.4
 
 /** A card put down counts for its owner and for nobody else. */
 const worthDown = ({ tables }: State, { aim }: Glance, card: CardNumber): number =>

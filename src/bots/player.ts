@@ -13,7 +13,6 @@ import { LEVELS, SKILLS, type Level as LevelOfPeople } from './levels'
 import { think, type Decision } from './think'
 import type { Thinking } from './thinking'
 
-export { LEVELS } from './levels'
 export type { Estimate } from './estimate'
 export type { Decision } from './think'
 export type { Thinking } from './thinking'

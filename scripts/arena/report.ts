@@ -1,0 +1,86 @@
+/** What came of all deals, as data and as a short table. */
+import type { Bout, Score } from './bout'
+import { percentile, ratioOf, type Interval } from './statistics'
+
+export interface Report {
+  readonly game: string
+  readonly a: string
+  readonly b: string
+  readonly options: object
+  readonly seats: number
+  readonly seed: number
+  readonly deals: number
+  readonly sittings: number
+  /** Share of games (ebbes) or tournaments (Eidex) won; none where single games were played. */
+  readonly won: Interval | null
+  /** Points per round in ebbes, share of the victory points in Eidex. */
+  readonly gained: Interval
+  readonly decisions: number
+  /** Milliseconds of one core for a decision of `a` where it had a choice. */
+  readonly times: {
+    readonly p50: number
+    readonly p95: number
+    readonly p99: number
+    readonly max: number
+  }
+  readonly illegal: number
+  readonly overruns: number
+}
+
+const round = (number: number): number => Math.round(number * 10_000) / 10_000
+const rounded = ({ value, low, high }: Interval): Interval => ({
+  value: round(value),
+  low: round(low),
+  high: round(high),
+})
+
+export function reportOf(bout: Bout, scores: readonly Score[]): Report {
+  const { game, a, b, options, seats, seed } = bout
+  const total = (of: (score: Score) => number): number =>
+    scores.reduce((sum, score) => sum + of(score), 0)
+  const times = scores.flatMap((score) => score.times).sort((x, y) => x - y)
+  const at = (share: number): number => round(percentile(times, share))
+  const hasWinner = game === 'ebbes' || bout.tournament
+  return {
+    game,
+    a,
+    b,
+    options: bout.drawsCharacters ? { ...options, characters: 'random' } : options,
+    seats,
+    seed,
+    deals: scores.length,
+    sittings: total(({ sittings }) => sittings),
+    won: hasWinner ? rounded(ratioOf(scores.map(({ won, sittings }) => [won, sittings]))) : null,
+    gained: rounded(ratioOf(scores.map(({ gained, outOf }) => [gained, outOf]))),
+    decisions: times.length,
+    times: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: round(times.at(-1) ?? 0) },
+    illegal: total(({ illegal }) => illegal),
+    overruns: total(({ overruns }) => overruns),
+  }
+}
+
+const percent = ({ value, low, high }: Interval): string =>
+  `${(value * 100).toFixed(1)} %  (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`
+const number = ({ value, low, high }: Interval): string =>
+  `${value.toFixed(2)}  (${low.toFixed(2)} to ${high.toFixed(2)})`
+
+export function tableOf(report: Report): string {
+  const { game, a, b, seats, deals, sittings, won, gained, times, decisions } = report
+  const rows: [string, string][] = [
+    ['deals', `${deals}, ${sittings} sittings; ${(100 / seats).toFixed(1)} % would be equal`],
+  ]
+  if (won !== null) rows.push([game === 'ebbes' ? 'games won' : 'tournaments won', percent(won)])
+  if (game === 'ebbes') rows.push(['points per round', number(gained)])
+  else rows.push(['victory points', percent(gained)])
+  const { p50, p95, p99, max } = times
+  rows.push(
+    ['decisions', String(decisions)],
+    ['ms each', `p50 ${p50}, p95 ${p95}, p99 ${p99}, longest ${max}`],
+    ['illegal, overruns', `${report.illegal}, ${report.overruns}`],
+  )
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return [
+    `${game}: one ${a} against ${seats - 1} ${b}`,
+    ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
+  ].join('\n')
+}

@@ -1,0 +1,57 @@
+/** One game of the arena: the same deals for whoever sits there, and a watch on every decision. */
+import type { AnyGame } from '../../src/engine/games'
+import type { GameTypes, Input, Random, Seat } from '../../src/engine/kernel'
+import { seededRandom } from '../../src/engine/random'
+
+/** Who plays a seat. The state is for those alone who look at open cards. */
+export type Contestant = (view: object, state: object, seat: Seat, random: Random) => object
+
+export interface Sitting {
+  readonly game: AnyGame
+  readonly options: object
+  readonly seats: readonly Contestant[]
+  readonly seed: number
+  /** Where the game is broken off, if not at its end. */
+  readonly isOver?: (state: object) => boolean
+  readonly now: () => number
+}
+
+export interface Sat {
+  readonly state: object
+  /** By seat: how long each decision took, where there was a choice. */
+  readonly times: readonly (readonly number[])[]
+  /** By seat: actions that the engine refused. The game is played on at random. */
+  readonly illegal: readonly number[]
+}
+
+export function sit({ game, options, seats, seed, isOver, now }: Sitting): Sat {
+  const made = game.setup(options)
+  if (!made.ok) throw new Error(`${made.refusal.code}: ${made.refusal.message}`)
+  const state = made.value
+  const times = seats.map((): number[] => [])
+  const illegal = seats.map(() => 0)
+  let chances = 0
+  let decisions = 0
+  for (;;) {
+    const next = game.next(state)
+    if (next.kind === 'over' || isOver?.(state) === true) return { state, times, illegal }
+    if (next.kind === 'chance') {
+      // Dice of their own for every outcome: who plays what must not change the next deal.
+      const dice = seededRandom(seed * 10_007 + chances++)
+      const applied = game.apply(state, { by: 'chance', outcome: game.sampleChance(state, dice) })
+      if (!applied.ok) throw new Error(applied.refusal.message)
+      continue
+    }
+    const seat = next.seats[0] as Seat
+    const random = seededRandom(seed * 1_000_003 + decisions++)
+    const view = game.view(state, seat)
+    const start = now()
+    const action = (seats[seat] as Contestant)(view, state, seat, random) as GameTypes['Action']
+    if ((view as { legal: readonly object[] }).legal.length !== 1) times[seat]?.push(now() - start)
+    const input: Input<GameTypes> = { by: seat, action }
+    if (game.apply(state, input).ok) continue
+    illegal[seat] = (illegal[seat] as number) + 1
+    const legal = game.legalActions(state, seat)
+    game.apply(state, { by: seat, action: legal[random(legal.length)] as GameTypes['Action'] })
+  }
+}

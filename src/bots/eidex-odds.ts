@@ -1,0 +1,53 @@
+/** Odds in Eidex that a search asks for at every card: worked out once, then looked up. */
+import { DECK, RANK_COUNT, suitOf } from '../engine/eidex/cards'
+import type { Tables } from '../engine/eidex/tables'
+import { chanceToHold } from './choose'
+
+/** One place for every card number. */
+export const CARD_PLACES = 64
+
+/** What follows from ranks and values alone: made once for all states that share their tables. */
+interface Order {
+  /** By card: the ranks of its suit that beat it, as a bit set. */
+  readonly above: readonly number[]
+  readonly total: number
+}
+
+const ORDERS = new WeakMap<Tables, Order>()
+
+export function orderOf(tables: Tables): Order {
+  const known = ORDERS.get(tables)
+  if (known !== undefined) return known
+  const above: number[] = Array<number>(CARD_PLACES).fill(0)
+  let total = 0
+  for (const card of DECK) {
+    total += tables.value[card] as number
+    for (const other of DECK) {
+      if (suitOf(other) !== suitOf(card)) continue
+      if ((tables.strength[other] as number) > (tables.strength[card] as number))
+        above[card] = (above[card] as number) | (1 << (other & 15))
+    }
+  }
+  const made = { above, total }
+  ORDERS.set(tables, made)
+  return made
+}
+
+const MOST_CARDS = 36
+const MOST_HELD = 13
+
+/** Place for each size of a hand, number of unseen cards and number of wanted ones. */
+const missAt = (wanted: number, size: number, unseen: number): number =>
+  (size * (MOST_CARDS + 1) + unseen) * (RANK_COUNT + 1) + wanted
+
+/** How likely a hand has none of the wanted cards: asked so often that it is looked up. */
+const MISSES = new Float64Array(missAt(0, MOST_HELD + 1, 0))
+for (let size = 0; size <= MOST_HELD; size++) {
+  for (let unseen = 0; unseen <= MOST_CARDS; unseen++) {
+    for (let wanted = 0; wanted <= RANK_COUNT; wanted++)
+      MISSES[missAt(wanted, size, unseen)] = 1 - chanceToHold(wanted, size, unseen)
+  }
+}
+
+export const chanceOfOne = (wanted: number, size: number, unseen: number): number =>
+  1 - (MISSES[missAt(wanted, size, unseen)] as number)
