@@ -190,6 +190,7 @@ class LoadTable {
         access: 'private',
         spectators: 'public',
         patience: 300,
+        coach: false,
         clock: null,
         seat: 0,
         seats: Array.from({ length: SEATS }, () => 'open'),
