@@ -10,7 +10,7 @@ export default defineConfig({
   use: { trace: 'retain-on-failure' },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'desktop', testDir: 'tests/desktop', workers: 1 },
+    { name: 'desktop', testDir: 'tests/desktop', workers: 1, timeout: 120_000 },
     // Pictures of every screen: not a test, run by `npm run screens`.
     { name: 'screens', testDir: 'tests/screens' },
   ],

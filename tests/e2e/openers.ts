@@ -10,11 +10,12 @@ export async function sitDownAt(
   player: Player,
   game: TableSetup['game'],
   options: TableSetup['options'],
+  manners: Partial<Pick<TableSetup, 'coach'>> = {},
 ): Promise<void> {
   const opener = new Guest('Opener', bySocket(host.origin))
   await opener.untilOpen()
   const seats = ['open', 'greedy', 'greedy'] as const
-  must(await opener.client.create(tableFor(game, [...seats], { seat: null, options })))
+  must(await opener.client.create(tableFor(game, [...seats], { seat: null, options, ...manners })))
   await player.page.goto(`/join/${opener.client.table?.code ?? ''}`)
   await player.presses(player.button(player.texts['join.code.go']))
   await opener.until(() => opener.client.table?.seats[0]?.person?.present === true)

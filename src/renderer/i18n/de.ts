@@ -1,3 +1,4 @@
+import { coachDe } from './coach/de'
 import { ebbesDe } from './ebbes/de'
 import { eidexDe } from './eidex/de'
 import { lobbyDe } from './lobby/de'
@@ -10,6 +11,7 @@ export const de: Messages = {
   ...shellDe,
   ...lobbyDe,
   ...tableDe,
+  ...coachDe,
   ...ebbesDe,
   ...eidexDe,
   ...refusalsDe,

@@ -1,4 +1,5 @@
 /** The source of all texts: the other languages must have these keys and these {parameters}. */
+import { coachEn } from './coach/en'
 import { ebbesEn } from './ebbes/en'
 import { eidexEn } from './eidex/en'
 import { lobbyEn } from './lobby/en'
@@ -10,6 +11,7 @@ export const en = {
   ...shellEn,
   ...lobbyEn,
   ...tableEn,
+  ...coachEn,
   ...ebbesEn,
   ...eidexEn,
   ...refusalsEn,

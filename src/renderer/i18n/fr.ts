@@ -1,3 +1,4 @@
+import { coachFr } from './coach/fr'
 import { ebbesFr } from './ebbes/fr'
 import { eidexFr } from './eidex/fr'
 import { lobbyFr } from './lobby/fr'
@@ -10,6 +11,7 @@ export const fr: Messages = {
   ...shellFr,
   ...lobbyFr,
   ...tableFr,
+  ...coachFr,
   ...ebbesFr,
   ...eidexFr,
   ...refusalsFr,

@@ -7,6 +7,7 @@ import type { Proposal } from '../../protocol/table'
 import type { Refusal, Result } from '../../engine/kernel'
 import { Playback, type PlaybackSettings } from '../playback/playback.svelte'
 import { TableLog } from '../table/log.svelte'
+import { Coaching } from './coaching.svelte'
 import { browserSurroundings } from './line'
 import { forget, keep, type KeptTicket } from './tickets'
 
@@ -30,6 +31,7 @@ export class Session {
   readonly playback: Playback
   /** What happened, in words, as the table shows it. */
   readonly log = new TableLog()
+  readonly coach: Coaching
   readonly #client: Client
   #turns = $state(0)
   #fairness = $state.raw<Fairness>('unknown')
@@ -52,6 +54,7 @@ export class Session {
     // Only what the host has to know: it takes nothing else.
     const seat = ticket && { table: ticket.table, token: ticket.token }
     this.#client = new Client(around, identity, seat)
+    this.coach = new Coaching(this.#client)
   }
 
   get status() {
@@ -156,6 +159,7 @@ export class Session {
     // Counting reads what it writes: no effect that hears us may depend on that.
     untrack(() => this.#turns++)
     if (message === undefined) return
+    this.coach.hear(message)
     if (message.type === 'update') this.playback.take(message)
     if (message.type === 'seated') this.playback.clear()
     if (message.type === 'table') this.#remember()

@@ -1,0 +1,95 @@
+/** What the coach was asked and has said, for components to read. One question after the other. */
+import type { Refusal, Result } from '../../engine/kernel'
+import type { Client } from '../../protocol/client'
+import type { HostMessage, HostMessages } from '../../protocol/messages'
+
+type Question = 'advise' | 'review' | 'hindsight'
+
+/** As many as there may be others who decide at the same time. */
+const MOST_TRIES = 3
+
+export class Coaching {
+  readonly #client: Client
+  #asked = $state.raw<Question | null>(null)
+  #refused = $state.raw<Refusal | null>(null)
+  #advice = $state.raw<HostMessages['advice'] | null>(null)
+  #reviewed = $state.raw<HostMessages['review'] | null>(null)
+  #lookedBack = $state.raw<HostMessages['hindsight'] | null>(null)
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /** What the coach is thinking about. */
+  get asked(): Question | null {
+    return this.#asked
+  }
+  /** Why there was no answer to the last question. */
+  get refused(): Refusal | null {
+    return this.#refused
+  }
+  /** For what is on the table now; gone for good as soon as the table has moved on. */
+  get advice(): HostMessages['advice'] | null {
+    return this.#advice
+  }
+  get reviewed(): HostMessages['review'] | null {
+    return this.#reviewed
+  }
+  get lookedBack(): HostMessages['hindsight'] | null {
+    return this.#lookedBack
+  }
+
+  /** Where all decide at once, others may move before the answer comes: then it is asked for again. */
+  advise = async (): Promise<void> => {
+    const choice = this.#choice
+    for (let tries = 0; tries < MOST_TRIES && this.#choice === choice; tries++) {
+      const { ok } = await this.#ask('advise')
+      if (!ok || this.#advice !== null) return
+    }
+  }
+  hindsight = () => this.#ask('hindsight')
+
+  review = async (): Promise<void> => {
+    const number = this.#client.update?.number ?? 0
+    this.#reviewed = null
+    const { ok } = await this.#ask('review')
+    // Of a game without any decision, nothing is told.
+    if (ok) this.#reviewed ??= { type: 'review', number, seen: 0, all: 0, moments: [] }
+  }
+
+  /** After the client has taken it in. */
+  hear(message: HostMessage): void {
+    if (message.type === 'update' && !this.#isOfNow(this.#advice)) this.#advice = null
+    if (message.type === 'advice' && this.#isOfNow(message)) this.#advice = message
+    if (message.type === 'review') this.#reviewed = message
+    if (message.type === 'hindsight') this.#lookedBack = message
+    if (message.type === 'seated' || message.type === 'left') this.#forget()
+  }
+
+  /** What there is to choose from, to be compared. */
+  get #choice(): string {
+    return JSON.stringify(this.#client.update?.view.legal)
+  }
+
+  /** The revision alone will not do later: what is taken back and played anew has the same ones. */
+  #isOfNow(advice: HostMessages['advice'] | null): boolean {
+    const { update } = this.#client
+    return advice?.number === update?.number && advice?.rev === update?.rev
+  }
+
+  #forget(): void {
+    this.#advice = null
+    this.#reviewed = null
+    this.#lookedBack = null
+    this.#refused = null
+  }
+
+  async #ask(what: Question): Promise<Result<undefined>> {
+    this.#asked = what
+    this.#refused = null
+    const result = await this.#client[what]()
+    this.#asked = null
+    this.#refused = result.ok ? null : result.refusal
+    return result
+  }
+}

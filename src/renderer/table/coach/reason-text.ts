@@ -1,0 +1,55 @@
+/** Why the coach thinks well or ill of an action, in one short sentence. */
+import type { Estimate, Reason } from '../../../protocol/coach'
+import type { AnyView } from '../../../protocol/game'
+import { t } from '../../i18n/texts.svelte'
+import { suitName } from '../ebbes/words'
+import { percent } from './numbers'
+
+/** From here on it is said without a “probably”, and below the last of them without hope. */
+const SURE = 0.8
+const LIKELY = 0.5
+const POSSIBLE = 0.15
+/** As good as always: no number is needed. */
+const ALWAYS = 0.995
+
+type Of<What> = Extract<Reason, { readonly what: What }>
+
+function takesText({ chance }: Of<'takes'>): string {
+  if (chance >= ALWAYS) return t('coach.takes.always')
+  if (chance < POSSIBLE) return t('coach.takes.hardly')
+  const how = chance >= SURE ? 'sure' : chance >= LIKELY ? 'likely' : 'open'
+  return t(`coach.takes.${how}`, { percent: percent(chance) })
+}
+
+function roleText({ suit, role, chance }: Of<'role'>, view: AnyView): string {
+  const words = { suit: suitName(suit), role: t(`ebbes.role.${role}`) }
+  if (view.game === 'ebbes' && view.roles[role] === suit) return t('coach.role.is', words)
+  if (chance >= ALWAYS) return t('coach.role.sure', words)
+  const how = chance >= LIKELY ? 'likely' : 'open'
+  return t(`coach.role.${how}`, { ...words, percent: percent(chance) })
+}
+
+/** Who takes the next trick says little about what is done before it. */
+const isAboutTrick = (action: Estimate['action'], view: AnyView): boolean =>
+  action.type === 'play' || (view.game === 'eidex' && view.trick.length > 0)
+
+/** Empty if there is nothing to say. */
+export function reasonText({ action, reasons }: Estimate, view: AnyView): string {
+  const parts = reasons.flatMap((reason): string[] => {
+    switch (reason.what) {
+      case 'takes':
+        return isAboutTrick(action, view) ? [takesText(reason)] : []
+      case 'role':
+        return [roleText(reason, view)]
+      case 'high':
+      case 'low':
+      case 'middle':
+      case 'over': {
+        const how = reason.chance >= LIKELY ? 'likely' : 'open'
+        return [t(`coach.${reason.what}.${how}`, { percent: percent(reason.chance) })]
+      }
+    }
+  })
+  const text = parts.join('; ')
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

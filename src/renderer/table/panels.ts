@@ -1,0 +1,23 @@
+/** What can be opened beside the table: by whom, and with which key. */
+import type { Session } from '../session/session.svelte'
+import type { TableInfo } from '../../protocol/table'
+import type { Key } from '../i18n/messages'
+
+const PANELS = ['coach', 'tricks', 'log', 'chat'] as const
+export type PanelId = (typeof PANELS)[number]
+
+export const PANEL_NAMES = {
+  coach: 'coach.title',
+  tricks: 'table.last-trick',
+  log: 'table.log',
+  chat: 'table.chat',
+} as const satisfies Readonly<Record<PanelId, Key>>
+
+const KEYS: Readonly<Record<PanelId, string>> = { coach: 'h', tricks: 't', log: 'l', chat: 'c' }
+
+export const panelOfKey = (key: string): PanelId | undefined =>
+  PANELS.find((id) => KEYS[id] === key)
+
+/** The coach is for those who play, where the table allows it. */
+export const panelsAt = ({ coach }: TableInfo, seat: Session['seat']): readonly PanelId[] =>
+  PANELS.filter((id) => id !== 'coach' || (coach && typeof seat === 'number'))
