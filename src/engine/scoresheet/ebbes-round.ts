@@ -1,0 +1,62 @@
+/** What is noted of one ebbes round while it is played. */
+import type { Event } from '../ebbes/actions'
+import { parseCard, suitNameOf, suitOf, type Card, type Suit } from '../ebbes/cards'
+import type { Role } from '../ebbes/roles'
+import type { Player } from '../ebbes/state'
+import type { EbbesRound, EbbesScore } from './ebbes'
+
+const suitNamed = (card: Card): Suit => suitNameOf(suitOf(parseCard(card)))
+
+export class RoundNotes {
+  readonly #dealt: Event & { type: 'dealt' }
+  #starter: Player | null
+  #number: number | null = null
+  readonly #pairs: EbbesRound['pairs'][number][] = []
+  readonly #roles: Partial<Record<Role, Suit>> = {}
+  readonly #tricks: (Event & { type: 'trick' })[] = []
+  #scored: (Event & { type: 'scored' }) | undefined
+
+  constructor(dealt: Event & { type: 'dealt' }, starter: Player | null) {
+    this.#dealt = dealt
+    this.#starter = starter
+  }
+
+  hear(event: Event): void {
+    if (event.type === 'number') this.#number = event.number
+    else if (event.type === 'starter') this.#starter = event.player
+    else if (event.type === 'selected') {
+      this.#pairs.push({ player: event.player, card: event.card })
+    } else if (event.type === 'designated') this.#roles[event.role] = event.suit
+    else if (event.type === 'trick') this.#tricks.push(event)
+    else if (event.type === 'scored') this.#scored = event
+  }
+
+  get sheet(): EbbesRound {
+    const { round, dealer } = this.#dealt
+    return {
+      round,
+      dealer,
+      starter: this.#starter,
+      number: this.#number,
+      pairs: this.#pairs,
+      roles: this.#roles,
+      scores: this.#scored?.points.map((_, player) => this.#scoreOf(player)) ?? null,
+      zilchRight: this.#scored?.zilchRight ?? null,
+    }
+  }
+
+  /** The engine says the sum; what of it are plus and minus cards, the tricks tell. */
+  #scoreOf(player: Player): EbbesScore {
+    const plus = this.#cardsWon(player, this.#roles.plus)
+    const minus = 0 - this.#cardsWon(player, this.#roles.minus)
+    const sum = this.#scored?.points[player] ?? 0
+    return { plus, ebbes: sum - plus - minus, minus, sum, total: this.#scored?.scores[player] ?? 0 }
+  }
+
+  #cardsWon(player: Player, suit: Suit | undefined): number {
+    return this.#tricks
+      .filter(({ winner }) => winner === player)
+      .flatMap(({ cards }) => cards)
+      .filter((card) => suitNamed(card) === suit).length
+  }
+}

@@ -1,0 +1,87 @@
+/** The score sheet of an ebbes game: what everybody at the table could have written down. */
+import { accept, type Log, type Result, type Seat } from '../kernel'
+import type { Event } from '../ebbes/actions'
+import type { Card, Suit } from '../ebbes/cards'
+import { isTwoPlayerGame, type Config } from '../ebbes/config'
+import { ebbes, type Types } from '../ebbes/game'
+import type { Role } from '../ebbes/roles'
+import { VIRTUAL, type EndReason, type Player } from '../ebbes/state'
+import { RoundNotes } from './ebbes-round'
+import { listen } from './listen'
+import { rankingOf, type Place } from './ranking'
+
+/** ebbes.score: what a round brought one player. */
+export interface EbbesScore {
+  readonly plus: number
+  readonly ebbes: number
+  /** Nothing or less. */
+  readonly minus: number
+  readonly sum: number
+  /** With all rounds before. */
+  readonly total: number
+}
+
+export interface EbbesRound {
+  readonly round: number
+  readonly dealer: Seat
+  /** Null while the starting player is being named. */
+  readonly starter: Player | null
+  /** Null in variant 2. */
+  readonly number: number | null
+  /** Variant 2: a number and a suit, in the order selected. */
+  readonly pairs: readonly { readonly player: Player; readonly card: Card }[]
+  /** As far as they have been designated. */
+  readonly roles: Readonly<Partial<Record<Role, Suit>>>
+  /** By player; null for a round that has not been played to its end. */
+  readonly scores: readonly EbbesScore[] | null
+  /** ebbes.zilch: who names the next starting player. */
+  readonly zilchRight: Player | null
+}
+
+export interface EbbesSheet {
+  readonly game: 'ebbes'
+  readonly options: Config
+  /** How many are scored. */
+  readonly players: number
+  /** The virtual player of a two-player game. */
+  readonly virtual: Player | null
+  readonly rounds: readonly EbbesRound[]
+  /** By player: the running total before the first round and after each, for a chart. */
+  readonly totals: readonly (readonly number[])[]
+  readonly ranking: readonly Place[]
+  /** Empty while the game goes on. */
+  readonly winners: readonly Player[]
+  readonly end: EndReason | null
+}
+
+export function sheetOfEbbes(log: Log<Types>): Result<EbbesSheet> {
+  const notes: RoundNotes[] = []
+  let firstStarter: Player | null = null
+  let over: (Event & { type: 'over' }) | undefined
+  const heard = listen(ebbes, log, (events) => {
+    for (const event of events) {
+      if (event.type === 'opened') firstStarter = event.starter
+      else if (event.type === 'dealt') {
+        notes.push(new RoundNotes(event, event.round === 1 ? firstStarter : null))
+      } else if (event.type === 'over') over = event
+      else notes.at(-1)?.hear(event)
+    }
+  })
+  if (!heard.ok) return heard
+  const { config, scores } = heard.value
+  const rounds = notes.map((round) => round.sheet)
+  return accept({
+    game: 'ebbes',
+    options: config,
+    players: scores.length,
+    virtual: isTwoPlayerGame(config) ? VIRTUAL : null,
+    rounds,
+    totals: scores.map((_, player) => [
+      0,
+      ...rounds.flatMap((round) => round.scores?.[player]?.total ?? []),
+    ]),
+    ranking: rankingOf(scores),
+    winners: over?.winners ?? [],
+    end: over?.reason ?? null,
+  })
+}

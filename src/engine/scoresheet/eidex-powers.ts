@@ -1,0 +1,118 @@
+/** Which powers were used by whom, and what came of it as far as the whole table could see. */
+import type { Input, Seat } from '../kernel'
+import type { Card, Suit } from '../eidex/cards'
+import type { Event, Fields } from '../eidex/actions'
+import type { PowerId } from '../eidex/characters'
+import type { Types } from '../eidex/game'
+import { perSeat, SEATS, type State } from '../eidex/state'
+import type { Mode } from '../eidex/tables'
+
+/** Never which hidden cards: a sheet can be printed while the game goes on. */
+export type PowerEffect =
+  | { readonly type: 'answered'; readonly seat: Seat; readonly accept: boolean | null }
+  | { readonly type: 'told'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly type: 'moved'; readonly from: Seat; readonly to: Seat; readonly cards: number }
+  | { readonly type: 'shown'; readonly seat: Seat }
+  | { readonly type: 'taken-back'; readonly seat: Seat; readonly cards: number }
+  | {
+      readonly type: 'mode'
+      readonly mode: Mode
+      readonly trump: Suit | null
+      readonly turnUp: Card
+    }
+
+export interface PowerUse {
+  readonly seat: Seat
+  readonly id: PowerId
+  /** In or before which trick; 0 while nothing has been led, null at the count. */
+  readonly trick: number | null
+  /** What was said aloud with it. */
+  readonly fields: Fields
+  readonly effects: readonly PowerEffect[]
+}
+
+type Trick = PowerUse['trick']
+
+interface Noted extends PowerUse {
+  readonly effects: PowerEffect[]
+}
+
+export class PowerNotes {
+  readonly #uses: Noted[] = []
+  /** The use whose effects are heard now. */
+  #current: Noted | undefined
+  /** By seat, as the state counts them. */
+  #counted: readonly number[] = perSeat(0)
+
+  get uses(): readonly PowerUse[] {
+    return this.#uses
+  }
+
+  hear(events: readonly Event[], state: State, input: Input<Types>, trick: Trick): void {
+    if (!events.some(({ type }) => type === 'power')) this.#noteUseByPlaying(state, input, trick)
+    for (const event of events) {
+      if (event.type === 'power') {
+        this.#note({ seat: event.seat, id: event.id, trick, fields: event.fields, effects: [] })
+      } else if (event.type === 'answered' || event.type === 'told') {
+        this.#current = this.#uses.findLast(({ id }) => id === event.id)
+      } else if (event.type === 'played' || event.type === 'trick' || event.type === 'counted') {
+        this.#current = undefined
+      }
+      const effect = effectOf(event)
+      if (effect !== undefined) this.#current?.effects.push(effect)
+    }
+    this.#counted = state.uses.slice()
+  }
+
+  /** Some powers are a way to play a card: only the count of uses tells. */
+  #noteUseByPlaying({ uses, characters }: State, input: Input<Types>, trick: Trick): void {
+    if (input.by === 'chance' || input.action.type !== 'play') return
+    const id = characters[input.by]
+    if (!id || (uses[input.by] ?? 0) <= (this.#counted[input.by] ?? 0)) return
+    const { card, faceDown } = input.action
+    this.#note({
+      seat: input.by,
+      id,
+      // The card that is played may be the first of all.
+      trick: trick === 0 ? 1 : trick,
+      fields: faceDown === true ? {} : { card },
+      effects: [],
+    })
+  }
+
+  #note(use: Noted): void {
+    this.#uses.push(use)
+    this.#current = use
+  }
+}
+
+function effectOf(event: Event): PowerEffect | undefined {
+  switch (event.type) {
+    case 'answered':
+      return {
+        type: 'answered',
+        seat: event.seat,
+        accept: (event.to.length === SEATS ? event.fields?.accept : undefined) ?? null,
+      }
+    case 'told':
+      return { type: 'told', seat: event.seat, yes: event.yes }
+    case 'moved':
+      return { type: 'moved', from: event.from, to: event.hand, cards: event.count }
+    case 'shown':
+      return { type: 'shown', seat: event.seat }
+    case 'taken-back':
+      return { type: 'taken-back', seat: event.seat, cards: event.cards }
+    case 'mode':
+      return { type: 'mode', mode: event.mode, trump: event.trump, turnUp: event.turnUp }
+    case 'opened':
+    case 'dealt':
+    case 'put-down':
+    case 'power':
+    case 'played':
+    case 'trick':
+    case 'counted':
+    case 'awarded':
+    case 'over':
+      return undefined
+  }
+}

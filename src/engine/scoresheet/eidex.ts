@@ -1,0 +1,84 @@
+/** The score sheet of an Eidex tournament: what everybody at the table could have written down. */
+import { accept, type Log, type Result, type Seat } from '../kernel'
+import type { Card, Suit } from '../eidex/cards'
+import type { PowerId } from '../eidex/characters'
+import type { Config } from '../eidex/config'
+import { eidex, type Types } from '../eidex/game'
+import type { Mode } from '../eidex/tables'
+import { GameNotes } from './eidex-game'
+import type { PowerUse } from './eidex-powers'
+import { listen } from './listen'
+import { rankingOf, type Place } from './ranking'
+
+/** eidex.tournament: two who would get to the target together, or all three one step before it. */
+export type Brink = 'collision' | 'chaos'
+
+export interface EidexGame {
+  readonly game: number
+  readonly dealer: Seat
+  readonly mode: Mode
+  readonly trump: Suit | null
+  readonly turnUp: Card
+  readonly limit: number
+  readonly powers: readonly PowerUse[]
+  /** Tricks by the seat that won them. */
+  readonly tricks: readonly number[]
+  /** As the cards count; null while they are being played. */
+  readonly counted: readonly number[] | null
+  /** What a power has made of them at the end. */
+  readonly points: readonly number[] | null
+  /** eidex.vp: victory points, and by which of its sentences or which power. */
+  readonly awarded: readonly number[] | null
+  readonly reason: string | null
+  /** With all games before. */
+  readonly victoryPoints: readonly number[] | null
+  readonly brink: Brink | null
+}
+
+export interface EidexSheet {
+  readonly game: 'eidex'
+  readonly options: Config
+  /** How many are scored. */
+  readonly players: number
+  /** By seat; null in the basic game. */
+  readonly characters: readonly (PowerId | null)[]
+  readonly games: readonly EidexGame[]
+  /** By seat: the victory points before the first game and after each. */
+  readonly track: readonly (readonly number[])[]
+  readonly ranking: readonly Place[]
+  /** Empty while the tournament goes on. */
+  readonly winners: readonly Seat[]
+}
+
+export function sheetOfEidex(log: Log<Types>): Result<EidexSheet> {
+  const notes: GameNotes[] = []
+  let winners: readonly Seat[] = []
+  const heard = listen(eidex, log, (events, state, input) => {
+    for (const event of events) {
+      if (event.type === 'dealt') notes.push(new GameNotes(event))
+      else if (event.type === 'over') winners = event.winners
+    }
+    notes.at(-1)?.hear(events, state, input)
+  })
+  if (!heard.ok) return heard
+  const { config, characters, victoryPoints } = heard.value
+  let before: readonly number[] = config.victoryPoints
+  const games = notes.map((note): EidexGame => {
+    const game = note.sheetAfter(before, config.target)
+    before = game.victoryPoints ?? before
+    return game
+  })
+  return accept({
+    game: 'eidex',
+    options: config,
+    players: victoryPoints.length,
+    characters: [...characters],
+    games,
+    track: config.victoryPoints.map((start, seat) => [
+      start,
+      ...games.flatMap((game) => game.victoryPoints?.[seat] ?? []),
+    ]),
+    ranking: rankingOf(victoryPoints),
+    winners,
+  })
+}
