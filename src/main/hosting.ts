@@ -44,13 +44,15 @@ const others = nearby({
 
 export const tablesNearby = () => others.tables()
 
-/** Quitting waits until every move is saved and everybody has been told. */
+/** Quitting waits until every move is saved, everybody has been told, and nobody listens any more. */
 export function closeWithApp(): void {
+  let isClosed = false
   app.on('will-quit', (event) => {
-    const closing = running
-    if (closing === undefined) return
-    running = undefined
+    if (isClosed) return
+    isClosed = true
     event.preventDefault()
-    void closing.then((host) => host.close()).finally(() => app.quit())
+    const hosting = running?.then((host) => host.close())
+    // Not `quit`, which waits for pages, and one that seeks a host which is gone may take for ever.
+    void Promise.allSettled([hosting, others.close()]).finally(() => app.exit())
   })
 }

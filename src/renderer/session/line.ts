@@ -2,8 +2,21 @@
 import type { ClientSurroundings, Line, LineEvents } from '../../protocol/client'
 import { SOCKET_PATH } from '../../protocol/messages'
 
+/** A browser does not even try some ports, and says so at once. */
+function trySocket(address: string): WebSocket | undefined {
+  try {
+    return new WebSocket(address)
+  } catch {
+    return undefined
+  }
+}
+
 function openLine(origin: string, events: LineEvents): Line {
-  const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`)
+  const socket = trySocket(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`)
+  if (socket === undefined) {
+    setTimeout(() => events.closed())
+    return { send: () => undefined, close: () => undefined }
+  }
   socket.onopen = () => events.opened()
   socket.onmessage = ({ data }) => {
     if (typeof data === 'string') events.text(data)
