@@ -13,7 +13,9 @@ export type Asked = (typeof ASKED)[number]
 
 /** Exactly one of these texts, whatever its parameters are. */
 const like = (...texts: readonly string[]): RegExp => {
-  const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  // Names are compared with all their spaces made plain, also those of French before a “!”.
+  const literal = (text: string) =>
+    text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/[\u00a0\u202f]/g, '\\s')
   return new RegExp(`^(${texts.map((text) => literal(text).replace(/\{\w+\}/g, '.+')).join('|')})$`)
 }
 

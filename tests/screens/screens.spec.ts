@@ -1,4 +1,7 @@
-/** `npm run screens`: pictures of every screen in screenshots/, to be looked at by a person. */
+/**
+ * `npm run screens`: pictures of every screen in screenshots/, to be looked at by a person. Some are
+ * kept in docs/screens: every screen in every language, look and size at least once.
+ */
 import type { Page } from '@playwright/test'
 import { inProject } from '../../scripts/lib/paths.js'
 import { THEMES } from '../../src/protocol/desktop'
@@ -24,6 +27,8 @@ const MEDIA = {
   contrast: { colorScheme: 'light', contrast: 'more' },
 } as const
 
+const KEPT: readonly string[] = ['en-light-wide', 'de-dark-narrow', 'fr-contrast-wide']
+
 for (const language of LANGUAGES) {
   const texts = TEXTS[language]
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -32,8 +37,14 @@ for (const language of LANGUAGES) {
         await page.emulateMedia(MEDIA[look])
         await page.locator(`html[data-theme=${look}]`).waitFor()
         await page.evaluate(() => document.fonts.ready)
-        const name = [screen, language, look, size].join('-')
-        await page.screenshot({ path: inProject('screenshots', `${name}.png`) })
+        const way = [language, look, size].join('-')
+        await page.screenshot({
+          path: inProject('screenshots', `${screen}-${way}.png`),
+        })
+        if (KEPT.includes(way)) {
+          const path = inProject('docs', 'screens', `${screen}-${way}.jpg`)
+          await page.screenshot({ path, type: 'jpeg', quality: 80 })
+        }
       }
     }
 
