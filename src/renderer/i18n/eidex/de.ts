@@ -41,7 +41,6 @@ export const eidexDe = translationOf<typeof eidexEn>()({
   'eidex.effects': 'Das gilt gerade',
   'eidex.effects.trick': 'Gilt in diesem Stich',
   'eidex.effects.game': 'Gilt in diesem Spiel',
-  'eidex.recent': 'Was geschah',
 
   'eidex.won.one': '{count} Karte gewonnen',
   'eidex.won.other': '{count} Karten gewonnen',

@@ -39,7 +39,6 @@ export const eidexEn = {
   'eidex.effects': 'In force',
   'eidex.effects.trick': 'For this trick',
   'eidex.effects.game': 'For this game',
-  'eidex.recent': 'What happened',
 
   'eidex.won.one': '{count} card won',
   'eidex.won.other': '{count} cards won',

@@ -42,7 +42,6 @@ export const eidexFr = translationOf<typeof eidexEn>()({
   'eidex.effects': 'En vigueur',
   'eidex.effects.trick': 'Pour ce pli',
   'eidex.effects.game': 'Pour cette partie',
-  'eidex.recent': 'Ce qui s’est passé',
 
   'eidex.won.one': '{count} carte gagnée',
   'eidex.won.other': '{count} cartes gagnées',
