@@ -1,10 +1,8 @@
 /** What everybody is called on a sheet. */
 import type { SeatState } from '../../src/host/table/seating'
 import type { Sheet } from '../../src/engine/scoresheet/evening'
+import { REGULARS } from '../../src/protocol/words'
 import type { SheetTexts } from './texts/texts'
-
-/** As the table shows them, by seat: bots are regulars of the house. */
-const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
 
 /** Of the people and bots by seat, then of the virtual player if there is one. */
 export const namesOf = (

@@ -50,13 +50,13 @@ export function lookBack(past: PastGame, random: Random): Hindsight {
 }
 
 function actionIn(past: PastGame, game: AnyGame, state: object, by: number, random: Random) {
-  const thinking = { steps: by === past.seat ? STEPS.clairvoyant : STEPS.others }
   if (by !== past.seat) {
     const level = past.levels[by] ?? 'club'
     const steps = level === 'greedy' ? 0 : Math.min(STEPS.others, SKILLS[level].steps)
     const view = game.view(state, by) as EbbesView | EidexView
     return { by, action: decide(level, view, random, { steps }) }
   }
+  const thinking = { steps: STEPS.clairvoyant }
   const action =
     past.game === 'ebbes'
       ? clairvoyantInEbbes(state as EbbesState, by, random, thinking)

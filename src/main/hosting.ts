@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { startHost, systemClock, type Host } from '../host/host'
 import { nearby } from '../host/lan/nearby'
 import { lockData } from '../host/store/data-lock'
-import { PROTOCOL } from '../protocol/messages'
 
 const DEFAULT_PORT = 4711
 
@@ -38,7 +37,6 @@ export async function ownHost(): Promise<string> {
 
 const others = nearby({
   clock: systemClock,
-  protocol: PROTOCOL,
   onError: ({ message }) => report(`Tables on the network can’t be heard of: ${message}`),
 })
 

@@ -39,6 +39,9 @@ export type Reaction = (typeof REACTIONS)[number]
 export const BOT_LEVELS = ['greedy', 'beginner', 'club', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
+/** Bots are regulars of the house, and everybody knows them by name: by seat. */
+export const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
+
 /** How many seats the largest table has. */
 export const MOST_SEATS = 5
 export const CODE_LENGTH = 5

@@ -32,7 +32,7 @@ const clock = {
 }
 
 function look(): void {
-  const browser = browse({ clock, protocol: 1, onError, onChange: (found) => write({ found }) })
+  const browser = browse({ clock, onError, onChange: (found) => write({ found }) })
   input.on('line', () => void browser.close().then(() => process.exit(0)))
 }
 

@@ -108,7 +108,7 @@ export function loopbackNetwork() {
       lists.push(found)
       changes.emit('change')
     }
-    const all = { clock, onChange, onError, protocol: 3, interface: LOOPBACK, port, ...options }
+    const all = { clock, onChange, onError, interface: LOOPBACK, port, ...options }
     const browser = browse(all)
     toClose.push(() => browser.close())
     const isListed = (...wanted: readonly object[]) =>

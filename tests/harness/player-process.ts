@@ -6,7 +6,6 @@
 import { browse, type Found } from '../../src/host/lan/discovery'
 import { systemClock } from '../../src/host/host'
 import { checkDeals } from '../../src/protocol/check-deals'
-import { PROTOCOL } from '../../src/protocol/messages'
 import { bySocket, Guest, must } from './guests'
 
 const write = (event: object) => console.log(JSON.stringify(event))
@@ -15,7 +14,6 @@ function findTable(): Promise<Found> {
   return new Promise((resolve, reject) => {
     const browser = browse({
       clock: systemClock,
-      protocol: PROTOCOL,
       onError: reject,
       onChange: ([found]) => {
         if (found === undefined || found.free === 0) return

@@ -7,7 +7,7 @@ describe('discovery', () => {
   it('finds a table with all it says, the address it came from first', async () => {
     const guest = startBrowsing()
     openHost().publish(tableOf('a'))
-    await guest.isListed({ ...tableOf('a'), compatible: true })
+    await guest.isListed(tableOf('a'))
     expect(guest.lists.at(-1)?.[0]?.addresses[0]).toBe(LOOPBACK)
     expect(errors()).toEqual([])
   })
@@ -22,7 +22,7 @@ describe('discovery', () => {
   it('says which tables speak another protocol', async () => {
     const guest = startBrowsing()
     openHost().publish(tableOf('a', { protocol: 4 }))
-    await guest.isListed({ id: 'a', protocol: 4, compatible: false })
+    await guest.isListed({ id: 'a', protocol: 4 })
   })
 
   it('shows how seats fill without the table ever being gone', async () => {

@@ -79,6 +79,13 @@ describe('the coach', () => {
     }
   })
 
+  it('reviews also for those who let a bot play to the end', async () => {
+    const { ada } = await playOut(coached)
+    must(await ada.client.propose({ do: 'bot', seat: 0, level: 'greedy' }))
+    must(await ada.client.review())
+    expect(ada.client.reviewed?.all).toBeGreaterThan(3)
+  })
+
   it.each([
     coached,
     tableFor('eidex', ['open', 'open', 'greedy'], {

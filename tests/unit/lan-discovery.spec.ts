@@ -99,7 +99,6 @@ describe.skipIf(whyNot() !== undefined)(titleWithReason('tables on the network')
           game: 'eidex',
           free: 3,
           addresses: [there.address],
-          compatible: true,
         },
       ])
       host.says('{"free":2}')

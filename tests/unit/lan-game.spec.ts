@@ -98,7 +98,6 @@ describe.skipIf(whyNot() !== undefined)(titleWithReason('a game over the network
         game: 'ebbes',
         port: Number(port),
         addresses: [there.address],
-        compatible: true,
       })
       await Promise.all([guest.ended, opening.ended])
       expect(guest.events().at(-1)).toMatchObject({ checked: { ok: true }, refused: [] })

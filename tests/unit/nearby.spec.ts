@@ -17,7 +17,7 @@ describe('tables nearby', () => {
     const onError = (error: Error) => {
       throw error
     }
-    const others = nearby({ clock, protocol: 3, onError, adapters: () => adapters, port: port() })
+    const others = nearby({ clock, onError, adapters: () => adapters, port: port() })
     await run(others, clock).finally(() => others.close())
   }
   const listed = (others: Nearby) => others.tables().map(({ id }) => id)

@@ -73,16 +73,12 @@ export function createAdvertiser(options: MdnsOptions): Advertiser {
 export interface Found extends Offer {
   /** Where it may be reached, the best first: IPv4, then IPv6. */
   readonly addresses: readonly string[]
-  /** Whether it speaks our protocol. */
-  readonly compatible: boolean
 }
 
 export interface BrowseOptions extends MdnsOptions {
   /** Called with the whole list whenever something in it changed. */
   readonly onChange: (found: readonly Found[]) => void
   readonly clock: Clock
-  /** The protocol we speak. */
-  readonly protocol: number
 }
 
 export interface Browser {
@@ -108,15 +104,12 @@ const byName = (a: Found, b: Found): number =>
   a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
 
 export function browse(options: BrowseOptions): Browser {
-  const { clock, protocol } = options
+  const { clock } = options
   const mdns = openMdns(options)
   const entries = new Map<string, Entry>()
   let told = '[]'
 
-  const foundFrom = ({ heard: { label: _label, ...offer } }: Entry): Found => ({
-    ...offer,
-    compatible: offer.protocol === protocol,
-  })
+  const foundFrom = ({ heard: { label: _label, ...found } }: Entry): Found => found
 
   function tell(): void {
     const found = [...entries.values()].map(foundFrom).sort(byName)

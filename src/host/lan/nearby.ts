@@ -5,8 +5,6 @@ import { browse, type Browser, type Found } from './discovery'
 
 export interface NearbyOptions {
   readonly clock: Clock
-  /** The protocol we speak. */
-  readonly protocol: number
   readonly onError: (error: Error) => void
   /** The IPv4 addresses of the adapters to ask on: a query leaves by one only. */
   readonly adapters?: () => readonly string[]

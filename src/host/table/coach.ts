@@ -55,7 +55,8 @@ export class Coach {
     if (!this.#around.allowed) return Promise.resolve(OFF)
     const { rev, shown } = this.#games
     const view = this.#games.viewOf(seat)
-    if (view === undefined || !this.#games.asked.includes(seat)) return Promise.resolve(NOT_NOW)
+    const decides = this.#games.asked.includes(seat) && !this.#company.isBot(seat)
+    if (view === undefined || !decides) return Promise.resolve(NOT_NOW)
     return this.#once(seat, async () => {
       const estimates = await this.#estimates(view, STEPS.advice)
       tell({ type: 'advice', number: shown, rev, estimates })

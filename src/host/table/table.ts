@@ -283,11 +283,11 @@ export class Table {
   }
 
   coach(guest: Guest, what: 'advise' | 'review' | 'hindsight'): Promise<Outcome> {
-    const seat = this.#playingSeat(guest)
+    const seat = this.#company.seatOf(guest)
     // Whoever has gone meanwhile is told nothing.
     const tell = (message: HostMessage) =>
       this.#company.seatOf(guest) !== undefined && guest.send(writeHostMessage(message))
-    return seat.ok ? this.#coach[what](seat.value, tell) : Promise.resolve(seat)
+    return seat === undefined ? Promise.resolve(WATCHES) : this.#coach[what](seat, tell)
   }
 
   resync(guest: Guest): Promise<Outcome> {

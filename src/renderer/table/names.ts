@@ -1,10 +1,7 @@
 /** Who sits where, by name. */
 import type { TableInfo } from '../../protocol/table'
-import { MARKERS, type Marker } from '../../protocol/words'
+import { MARKERS, REGULARS, type Marker } from '../../protocol/words'
 import { t } from '../i18n/texts.svelte'
-
-/** Bots are regulars of the house: everybody knows them by name. */
-const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
 
 export const isBot = (table: TableInfo, seat: number): boolean => {
   const state = table.seats[seat]

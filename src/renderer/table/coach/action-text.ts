@@ -8,7 +8,7 @@ import { book } from '../../rules/character-texts.svelte'
 import { cardName as ebbesCardName } from '../ebbes/words'
 import { cardName as eidexCardName } from '../eidex/words'
 import { seatName } from '../names'
-import { fieldsText, small } from './fields-text'
+import { fieldsText, small } from '../eidex/fields-text'
 
 export const cardNameIn = (game: AnyView['game'], card: string): string =>
   game === 'ebbes' ? ebbesCardName(card) : eidexCardName(card)

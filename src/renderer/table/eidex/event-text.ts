@@ -1,51 +1,23 @@
-import type { Event, Fields } from '../../../engine/eidex/actions'
-import type { PowerId } from '../../../engine/eidex/characters'
+import type { Event } from '../../../engine/eidex/actions'
 import type { View } from '../../../engine/eidex/view'
 import type { TableInfo } from '../../../protocol/table'
 import { t, tn } from '../../i18n/texts.svelte'
 import { book } from '../../rules/character-texts.svelte'
-import type { OptionKey } from '../../rules/prompts'
 import { seatName } from '../names'
+import { fieldsText, option } from './fields-text'
 import { reasonText } from './reason-text'
-import { cardName, cardNames, listed, seatNames, signed, suitName } from './words'
+import { cardName, cardNames, listed, seatNames, suitName } from './words'
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type }
-
-const option = (key: OptionKey): string => book.options[key]
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** Powers whose number is added to a score, or taken from it. */
-const CHANGING: readonly PowerId[] = ['computer', 'weisheit']
-
-const numberText = (number: number, id: PowerId): string =>
-  CHANGING.includes(id) ? signed(number) : String(number)
-
-/** What was said with a power or an answer; empty if it says everything by itself. */
-function fieldsText(fields: Fields, table: TableInfo, id: PowerId): string {
-  const { seat, card, cards, sets, show, suit, number, to, direction, accept } = fields
-  const words = [
-    seat === undefined ? '' : seatName(table, seat),
-    card === undefined ? '' : cardName(card),
-    ...[cards, show, ...(sets ?? [])].map((each) => (each === undefined ? '' : cardNames(each))),
-    suit === undefined ? '' : suitName(suit),
-    number === undefined ? '' : numberText(number, id),
-    to === undefined ? '' : small(option(`to.${to === 'highest' ? 'highest' : 'lowest'}`)),
-    direction === undefined
-      ? ''
-      : small(option(`direction.${direction === 'left' ? 'left' : 'right'}`)),
-    accept === undefined ? '' : small(option(`accept.${accept}`)),
-  ]
-  return words.filter((word) => word !== '').join(', ')
-}
 
 /** A question or a statement about cards, as Quizmaster makes it. */
 function statement({ seat, fields }: Of<'power'>, table: TableInfo): string {
   const values = {
     by: seatName(table, seat),
-    compare: small(option(`compare.${fields.compare ?? 'exactly'}` as OptionKey)),
+    compare: option('compare', fields.compare ?? 'exactly'),
     number: fields.number ?? 0,
     cards: cardNames(fields.cards ?? []),
-    where: small(option(`where.${fields.where ?? 'hand'}` as OptionKey)),
+    where: option('where', fields.where ?? 'hand'),
   }
   return fields.seat === undefined
     ? t('eidex.log.tells', values)

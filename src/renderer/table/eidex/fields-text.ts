@@ -5,15 +5,15 @@ import type { TableInfo } from '../../../protocol/table'
 import { t } from '../../i18n/texts.svelte'
 import { book } from '../../rules/character-texts.svelte'
 import type { OptionKey } from '../../rules/prompts'
-import { cardName, cardNames, signed, suitName } from '../eidex/words'
 import { seatName } from '../names'
+import { cardName, cardNames, signed, suitName } from './words'
 
 /** Powers whose number is added to a score, or taken from it. */
 const CHANGING: readonly (PowerId | undefined)[] = ['computer', 'weisheit']
 
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-const option = (field: string, value: string | boolean): string =>
+export const option = (field: string, value: string | boolean): string =>
   small(book.options[`${field}.${value}` as OptionKey])
 
 /** A question or a statement about cards, as Quizmaster makes it. */
