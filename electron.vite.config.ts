@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { readFileSync } from 'node:fs'
+import { licences } from './scripts/lib/licences.js'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -29,7 +30,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [svelte()],
+    plugins: [svelte(), licences()],
     define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
       rolldownOptions: { input: 'src/renderer/index.html' },

@@ -16,5 +16,6 @@ export const tool = (name) =>
     knip: inProject('node_modules/knip/bin/knip.js'),
     vitest: inProject('node_modules/vitest/vitest.mjs'),
     playwright: inProject('node_modules/@playwright/test/cli.js'),
+    'electron-builder': inProject('node_modules/electron-builder/cli.js'),
     'electron-vite': inProject('node_modules/electron-vite/bin/electron-vite.js'),
   })[name] ?? name

@@ -37,14 +37,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
 
-/** Built files carry a hash of their content in the name; only the entry page changes in place. */
+/** Built files carry a hash of their content in the name; only the entry page and texts change in place. */
 const cacheFor = (file: string) =>
-  extname(file) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable'
+  ['.html', '.txt'].includes(extname(file)) ? 'no-cache' : 'public, max-age=31536000, immutable'
 
 export interface Page {
   readonly body: Buffer
