@@ -9,13 +9,15 @@ import { diceFor } from '../engine/fair/dice'
 import { NetworkReach } from './lan/reach'
 import type { Dice } from './table/authority'
 import { botPool, type Bots } from './bot-pool'
+import { HistoryDesk } from './history/desk'
+import { History } from './history/history'
 import { fileStore } from './store/log-store'
 import { memoryStore } from './store/memory-store'
 import { isAllowedHost, isAllowedOrigin, ownNames } from './web/origin'
 import { pages } from './web/pages'
 import type { Clock } from './ports'
 import { Room } from './room'
-import { SESSION_LIMITS, type Reach, type SessionLimits } from './session'
+import { SESSION_LIMITS, type SessionLimits } from './session'
 import { Sockets, SOCKET_LIMITS, type SocketLimits } from './web/sockets'
 
 export interface HostOptions {
@@ -29,8 +31,13 @@ export interface HostOptions {
   readonly data?: string
   /** 0 for any; a taken one leads to the next that is free. */
   readonly port: number
-  /** Whether others on the network can come in, and are told that there is something. */
-  readonly lan: boolean
+  /**
+   * Whether others on the network can come in, and are told that there is something; or only if there
+   * are tables that they may want to come back to.
+   */
+  readonly lan: boolean | 'for-unfinished'
+  /** Told when the network is let in, at once or later. */
+  readonly lanOpened?: () => void
   readonly report: (problem: string) => void
   /** Milliseconds that a bot seems to think about the hardest of choices. */
   readonly botPause?: number
@@ -45,7 +52,7 @@ export interface Host {
   readonly port: number
   readonly room: Room
   /** Where guests can reach us, and letting them in. */
-  readonly reach: Reach
+  readonly reach: NetworkReach
   /** Everything decided is on disk, and everybody knows, when this is done. */
   close(): Promise<void>
 }
@@ -79,9 +86,17 @@ export function fairDice(ceremony: Ceremony): Dice {
 export async function startHost(options: HostOptions): Promise<Host> {
   const { app, report } = options
   const server = createServer(HTTP_PATIENCE)
-  const network = new NetworkReach(server, { app, report, openTables: () => room.openTables })
+  const network = new NetworkReach(server, {
+    app,
+    report,
+    clock: systemClock,
+    openTables: () => room.openTables,
+    opened: options.lanOpened,
+  })
   const bots = botPool({ script: options.botScript })
   const coaches = botPool({ script: options.botScript, size: 1 })
+  const store = options.data === undefined ? memoryStore() : await fileStore(options.data)
+  const history = new History({ archive: store.archive, app, report })
   const room: Room = new Room({
     clock: systemClock,
     secrets,
@@ -90,7 +105,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     report,
     botPause: options.botPause ?? BOT_PAUSE_MS,
     diceOf: options.diceOf ?? fairDice,
-    store: options.data === undefined ? memoryStore() : await fileStore(options.data),
+    store,
+    lastPlayed: () => history.lastPlayed(),
     today: () => new Date().toISOString(),
     mostTables: options.mostTables ?? MOST_TABLES,
     changed: (tables) => network.show(tables),
@@ -101,6 +117,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   server.on('request', pages(options.pages, { isOurs }))
   const sockets = new Sockets(server, {
     room,
+    history: new HistoryDesk(history, room),
     app,
     report,
     reach: network,
@@ -112,7 +129,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
       return isAllowedOrigin(headers.origin, headers.host) ? undefined : 403
     },
   })
-  await network.listen(options.port, options.lan)
+  const isLan = options.lan === 'for-unfinished' ? room.tables.length > 0 : options.lan
+  await network.listen(options.port, isLan)
   return {
     port: network.port,
     room,

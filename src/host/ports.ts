@@ -13,6 +13,8 @@ export type Secrets = (bytes: number) => string
 /** Where the records of one table go. Resolves only when they would outlive a crash. */
 export interface TableLog {
   append(lines: readonly string[]): Promise<void>
+  /** All of it anew, and whole or not at all. */
+  rewrite(edit: (text: string) => string): Promise<void>
   close(): Promise<void>
 }
 

@@ -6,13 +6,12 @@ import type { TableSetup, TableSummary } from '../protocol/table'
 import { CODE_LENGTH, CODE_LETTERS } from '../protocol/words'
 import type { LogStore } from './store/log-store'
 import type { Guest } from './ports'
-import { Table, type Announce, type TableSurroundings } from './table/table'
-import { emptyTable, makeHead, recover } from './table/records'
+import type { Announce, TableSurroundings } from './table/surroundings'
+import { Table } from './table/table'
+import { emptyTable, makeHead, recover, type TableRecord } from './table/records'
 
 export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed'> {
   readonly store: LogStore
-  /** The date for people to read. */
-  readonly today: () => string
   readonly mostTables: number
   /** The open tables are not the same any more: for those who announce them. */
   readonly changed: (tables: readonly TableSummary[]) => void
@@ -28,6 +27,8 @@ export class Room {
   readonly #around: RoomSurroundings
   readonly #tables = new Map<string, Table>()
   readonly #lobby = new Set<Guest>()
+  /** On their way from the open tables to the history, or back. */
+  readonly #moving = new Map<string, Promise<unknown>>()
   /** Tables whose log is being opened: they count, too. */
   #opening = 0
   #forgotten = new Set<Table>()
@@ -109,6 +110,53 @@ export class Room {
     return table.open(guest, seat, announce)
   }
 
+  /** A closed table is opened again, as it was left, for whoever comes; answers its code. */
+  async reopen(id: string): Promise<Result<string>> {
+    while (this.#moving.has(id)) await this.#moving.get(id)
+    const open = this.#tables.get(id)
+    if (open !== undefined) return accept(open.head.code)
+    if (this.#tables.size + this.#opening >= this.#around.mostTables) {
+      return refuse('limit.tables', 'This host carries no more tables.')
+    }
+    const reopened = this.#reopen(id)
+    this.#moves(id, reopened)
+    return reopened
+  }
+
+  async #reopen(id: string): Promise<Result<string>> {
+    const { store, diceOf } = this.#around
+    const stored = await store.reopen(id)
+    if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
+    if (!stored.ok) return this.#putBack(id, refuse('log.damaged', stored.problem))
+    const record: TableRecord = { at: 'reopened', code: this.#newCode() }
+    const recovered = recover([...stored.records, record], diceOf)
+    if (!recovered.ok) {
+      await stored.log.close()
+      return this.#putBack(id, recovered)
+    }
+    await stored.log.append([JSON.stringify(record)])
+    const table = new Table(recovered.value, stored.log, this.#surroundings())
+    this.#tables.set(id, table)
+    await table.resume()
+    this.#announce()
+    return accept(record.code)
+  }
+
+  async #putBack(id: string, why: Result<never>): Promise<Result<string>> {
+    await this.#around.store.finish(id)
+    return why
+  }
+
+  /** When no table is on its way to the history any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#moving.values())
+  }
+
+  #moves(id: string, way: Promise<unknown>): void {
+    const arrived = way.catch(() => undefined).then(() => this.#moving.delete(id))
+    this.#moving.set(id, arrived)
+  }
+
   find(at: ClientMessages['join']['at']): Result<Table> {
     if ('code' in at) {
       const invited = this.tables.find(({ head }) => head.code === at.code)
@@ -136,6 +184,7 @@ export class Room {
   async shutDown(): Promise<void> {
     this.#stopLooking()
     this.#lobby.clear()
+    await this.settled()
     await Promise.all(this.tables.map((table) => table.shutDown()))
   }
 
@@ -145,10 +194,15 @@ export class Room {
       changed: () => this.#announce(),
       closed: (table) => {
         this.#tables.delete(table.head.id)
-        void table.shutDown().then(() => this.#around.store.finish(table.head.id))
+        this.#moves(table.head.id, this.#finish(table))
         this.#announce()
       },
     }
+  }
+
+  async #finish(table: Table): Promise<void> {
+    await table.shutDown()
+    await this.#around.store.finish(table.head.id)
   }
 
   #newCode(): string {

@@ -2,7 +2,7 @@
  * One connection: what somebody sends is checked, counted and handed to the room or to their table;
  * they are told in return. Garbage or a flood costs the connection, and nothing else.
  */
-import { accept, type Refusal, type Result } from '../engine/kernel'
+import { accept, refuse, type Refusal, type Result } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
 import {
   isForeignHello,
@@ -13,13 +13,17 @@ import {
   type ClientMessages,
   type HostMessage,
 } from '../protocol/messages'
+import type { Stich } from '../protocol/stich'
 import type { Marker } from '../protocol/words'
 import { Bucket } from './bucket'
+import type { HistoryDesk } from './history/desk'
 import type { CheckedAddress } from './lan/addresses'
 import { invitation } from './lan/invitation'
 import type { Clock, Guest } from './ports'
 import type { Room } from './room'
-import type { Announce, Place, Table } from './table/table'
+import type { Announce, Place } from './table/surroundings'
+import type { ShownGame } from './table/showing'
+import type { Table } from './table/table'
 
 /** The host's end of a connection, whatever it is made of. */
 export interface Wire {
@@ -29,6 +33,7 @@ export interface Wire {
 
 export interface SessionSurroundings {
   readonly room: Room
+  readonly history: HistoryDesk
   readonly clock: Clock
   readonly app: string
   readonly limits: SessionLimits
@@ -229,6 +234,12 @@ export class Session implements Guest {
     else this.#reject(id, 'limit.chat', 'One after the other.')
   }
 
+  /** Something for somebody at the host's own machine. */
+  async #asLocal(id: string, answer: () => Promise<HostMessage>): Promise<void> {
+    if (this.#isLocal) this.#tell(await answer())
+    else this.#answer(id, REMOTE)
+  }
+
   readonly #handlers: Handlers = {
     hello: async ({ protocol, name, marker, resume }) => {
       if (protocol !== PROTOCOL) {
@@ -304,18 +315,28 @@ export class Session implements Guest {
       }
       await this.#atTable(id, () => Promise.resolve(accept(undefined)))
     },
-    'open-lan': async ({ id }) => {
-      if (!this.#isLocal) {
-        this.#reject(id, 'host.remote', 'Only somebody at the host’s own machine can do that.')
-        return
-      }
-      await this.#around.reach.open()
-      this.#tell({ type: 'ack', id })
-    },
+    'open-lan': ({ id }) =>
+      this.#asLocal(id, async () => {
+        await this.#around.reach.open()
+        return { type: 'ack', id }
+      }),
+    history: ({ id, ask }) => this.#asLocal(id, () => this.#around.history.answer(id, ask)),
+    show: ({ id, what }) =>
+      this.#atTable(id, (table) => table.show(this, what, (game) => this.#find(table, game))),
     resync: async () => {
       await this.#table?.resync(this)
     },
     ping: ({ n }) => this.#tell({ type: 'pong', n }),
+  }
+
+  /** A game of the table, or of the history, which is for somebody at the host's own machine. */
+  async #find(here: Table, { table, number }: ShownGame): Promise<Result<Stich>> {
+    if (table !== null && !this.#isLocal) return REMOTE
+    // It is looked up on disk and sent to everybody: not again and again.
+    if (!this.#words.take(this.#around.clock.now())) {
+      return refuse('limit.chat' satisfies HostCode, 'One after the other.')
+    }
+    return this.#around.history.read(table ?? here.head.id, number)
   }
 
   #countWrongCode(): void {
@@ -326,5 +347,9 @@ export class Session implements Guest {
   }
 }
 
+const REMOTE = refuse(
+  'host.remote' satisfies HostCode,
+  'Only somebody at the host’s own machine can do that.',
+)
 const STOPPED: HostCode = 'table.stopped'
 const GONE: Refusal = { code: 'table.unknown', message: 'That table is no longer there.' }

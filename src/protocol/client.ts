@@ -9,10 +9,12 @@ import {
   PROTOCOL,
   readHostMessage,
   type ClientMessage,
+  type ClientMessages,
   type HostMessage,
   type HostMessages,
 } from './messages'
 import { Notes } from './notes'
+import type { Stich } from './stich'
 import type { Proposal, TableInfo, TableSetup, TableSummary } from './table'
 import type { Marker, Reaction } from './words'
 
@@ -101,6 +103,9 @@ export class Client {
   advice: HostMessages['advice'] | null = null
   reviewed: HostMessages['review'] | null = null
   lookedBack: HostMessages['hindsight'] | null = null
+  /** The replay that the whole table is being shown, and where in it. */
+  stich: Stich | null = null
+  showing: HostMessages['replay']['show'] = null
   readonly notes = new Notes()
 
   constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
@@ -170,6 +175,11 @@ export class Client {
 
   openLan(): Promise<Result<undefined>> {
     return this.#request((id) => ({ type: 'open-lan', id }))
+  }
+
+  /** Everybody at the table is to see this replay, or none any more. */
+  show(what: ClientMessages['show']['what']): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'show', id, what }))
   }
 
   say(text: string): Promise<Result<undefined>> {
@@ -299,6 +309,13 @@ export class Client {
       case 'hindsight':
         this.lookedBack = message
         return
+      case 'stich':
+        if (message.id === null) this.stich = message.stich
+        return
+      case 'replay':
+        this.showing = message.show
+        if (message.show === null) this.stich = null
+        return
       case 'left':
         this.#left()
         return
@@ -312,6 +329,8 @@ export class Client {
         if (FINAL.includes(message.code)) this.#end(message)
         return
       case 'reaction':
+      case 'history':
+      case 'reopened':
       case 'pong':
         return
     }
@@ -332,8 +351,10 @@ export class Client {
     if (this.#ticket?.table !== table) this.#forgetGame()
     if (token !== null) this.#ticket = { table, token }
     this.seat = seat
-    // The chat of the table follows as a whole.
+    // The chat of the table follows as a whole, and so does what is being shown.
     this.chat = []
+    this.showing = null
+    this.stich = null
   }
 
   #left(): void {
@@ -353,6 +374,8 @@ export class Client {
     this.lookedBack = null
     this.places = []
     this.chat = []
+    this.showing = null
+    this.stich = null
   }
 
   /** docs/fair-deals.md: first everybody seals a share, then everybody opens it. */

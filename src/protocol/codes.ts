@@ -39,6 +39,10 @@ export const HOST_CODES = [
   'act.stale', // decided on an older view than the one that counts
   'fair.commitment', // the share does not belong to its commitment
   'fair.moment', // shares are not wanted now
+  'history.unknown', // there is no such game in the history
+  'history.unfinished', // a game that is being played is nobody's to look at
+  'history.foreign', // came from a file: it can only be shown
+  'replay.moment', // a game is being played: no time for a replay
   'host.remote', // only for somebody at the host's own machine
   'host.closing', // the host is being closed
   'host.failure', // a mistake of ours

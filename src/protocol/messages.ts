@@ -6,6 +6,8 @@ import * as v from 'valibot'
 import { ebbesEvent, ebbesView } from './ebbes'
 import { eidexEvent, eidexView } from './eidex'
 import { gameAction } from './game'
+import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
+import { ceremony, playedLog } from './played'
 import { proposal, tableInfo, tableSetup, tableSummary } from './table'
 import {
   appVersion,
@@ -30,7 +32,7 @@ import {
 import { advice, hindsight, review } from './coach'
 
 /** Grows with every change that an older side would not understand. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** Where the host listens for players, on the port of its pages. */
 export const SOCKET_PATH = '/play'
@@ -88,19 +90,23 @@ export const CLIENT_MESSAGES = {
   invite: v.strictObject({ type: v.literal('invite'), id: requestId }),
   /** Let others on the network in. Only somebody at the host's own machine may ask for it. */
   'open-lan': v.strictObject({ type: v.literal('open-lan'), id: requestId }),
+  /** The games of the host's machine. Only somebody there may ask for them. */
+  history: v.strictObject({ type: v.literal('history'), id: requestId, ask: historyQuestion }),
+  /**
+   * Between two games: everybody at the table is to see this replay, of the table's own games or, by
+   * somebody at the host's machine, of its history. Null to put it away.
+   */
+  show: v.strictObject({
+    type: v.literal('show'),
+    id: requestId,
+    what: v.nullable(
+      v.strictObject({ table: v.nullable(tableId), number: gameNumber, ...replayStep.entries }),
+    ),
+  }),
   /** Send me the whole truth again. */
   resync: v.strictObject({ type: v.literal('resync') }),
   ping: v.strictObject({ type: v.literal('ping'), n: count }),
 }
-
-/** A game as it is checked afterwards: see docs/fair-deals.md. */
-const ceremony = v.strictObject({
-  id: sentence,
-  commitment: hash,
-  shareCommitments: list(hash, MOST_SEATS),
-  secret: hash,
-  shares: list(hash, MOST_SEATS),
-})
 
 const code = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), v.maxLength(60))
 const refusal = { code, message: sentence }
@@ -165,12 +171,13 @@ export const HOST_MESSAGES = {
     type: v.literal('proof'),
     number: gameNumber,
     ceremony,
-    log: v.strictObject({
-      game: v.string(),
-      rulesVersion: count,
-      config: v.record(v.string(), v.unknown()),
-      inputs: list(v.record(v.string(), v.unknown()), 100_000),
-    }),
+    log: playedLog,
+  }),
+  ...HISTORY_MESSAGES,
+  /** A replay that the whole table watches, after the `stich` it is of; null if none. */
+  replay: v.strictObject({
+    type: v.literal('replay'),
+    show: v.nullable(v.strictObject({ by: personName, seat: seatNumber, ...replayStep.entries })),
   }),
   /** Where guests reach the table, the likeliest first; none while the host keeps to its machine. */
   invitation: v.strictObject({

@@ -9,6 +9,7 @@ import {
   list,
   marker,
   milliseconds,
+  moment,
   MOST_SEATS,
   personName,
   seatNumber,
@@ -122,6 +123,9 @@ export const tableInfo = v.strictObject({
   /** For invitations: only people at the table are told. */
   code: tableCode,
   phase: v.picklist(PHASES),
+  /** When the table was opened, and when the newest game was begun. */
+  opened: moment,
+  begun: v.nullable(moment),
   /** Games begun at this table. */
   gameNumber,
   /** The seat of whoever opened it; null if that is a spectator. */

@@ -61,6 +61,8 @@ export const gameNumber = whole(0, 10_000)
 export const count = whole(0, 100_000)
 export const seconds = whole(1, 24 * 60 * 60)
 export const milliseconds = whole(0, 48 * 60 * 60 * 1000)
+/** A day and a time, as `toISOString` writes it. */
+export const moment = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30))
 export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/))
 export const seatToken = hex(16)

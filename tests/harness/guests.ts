@@ -25,7 +25,7 @@ export interface Connector {
 }
 
 /** A connection without a network: every text arrives in a turn of its own, in order. */
-export function inMemory(around: SessionSurroundings): Connector {
+export function inMemory(around: SessionSurroundings, isLocal = false): Connector {
   let cut: () => void = () => undefined
   return {
     open(events) {
@@ -37,6 +37,7 @@ export function inMemory(around: SessionSurroundings): Connector {
           close: () => later(() => end(true)),
         },
         around,
+        isLocal,
       )
       const end = (byHost: boolean) => {
         if (!isOpen) return

@@ -1,11 +1,17 @@
 /** A room in memory, with bots in the same thread: for tests of what the host decides. */
 import { answerHere, type Bots } from '../../src/host/bot-pool'
+import { HistoryDesk } from '../../src/host/history/desk'
+import { History } from '../../src/host/history/history'
 import { fairDice, secrets, systemClock } from '../../src/host/host'
 import { memoryStore, type MemoryStore } from '../../src/host/store/memory-store'
 import type { Clock } from '../../src/host/ports'
 import { Room, type RoomSurroundings } from '../../src/host/room'
 import { SESSION_LIMITS, type SessionSurroundings } from '../../src/host/session'
+import type { HistoryQuestion } from '../../src/protocol/history'
+import type { HostMessage } from '../../src/protocol/messages'
 import { Guest, inMemory, type GuestOptions } from './guests'
+
+const APP = '0.0.0-test'
 
 const botsHere: Bots = {
   ask: (question) => Promise.resolve(answerHere(question)),
@@ -18,6 +24,8 @@ export interface MemoryRoom {
   readonly problems: string[]
   readonly around: SessionSurroundings
   readonly newGuest: (name: string, options?: GuestOptions) => Guest
+  /** What somebody at this machine is told of its history. */
+  readonly ask: (question: HistoryQuestion) => Promise<HostMessage>
 }
 
 export function memoryRoom(
@@ -26,6 +34,8 @@ export function memoryRoom(
 ): MemoryRoom {
   const problems: string[] = []
   const report = (problem: string) => problems.push(problem)
+  const archive = (changes.store ?? store).archive
+  const history = new History({ archive, app: APP, report })
   const room = new Room({
     clock: systemClock,
     secrets,
@@ -38,12 +48,14 @@ export function memoryRoom(
     today: () => '2026-01-01T00:00:00.000Z',
     mostTables: 100,
     changed: () => undefined,
+    lastPlayed: () => history.lastPlayed(),
     ...changes,
   })
   const around: SessionSurroundings = {
     room,
+    history: new HistoryDesk(history, room),
     clock: changes.clock ?? systemClock,
-    app: '0.0.0-test',
+    app: APP,
     reach: {
       port: 4711,
       open: () => Promise.resolve(),
@@ -58,5 +70,6 @@ export function memoryRoom(
     problems,
     around,
     newGuest: (name, options) => new Guest(name, inMemory(around), options),
+    ask: (question) => around.history.answer('a-1', question),
   }
 }

@@ -1,4 +1,5 @@
 /** One of everything that goes over the wire: what the fixtures of a protocol version are made of. */
+import type { HistoryEntry } from '../../src/protocol/history'
 import {
   PROTOCOL,
   type ClientMessage,
@@ -6,6 +7,7 @@ import {
   type HostMessage,
   type HostMessages,
 } from '../../src/protocol/messages'
+import type { Stich } from '../../src/protocol/stich'
 import type { TableSetup } from '../../src/protocol/table'
 import { begin, codeOf, gather } from './evening'
 import { must, tableFor } from './guests'
@@ -16,8 +18,98 @@ const table = '0123456789abcdef'
 const token = '00112233445566778899aabbccddeeff'
 const hash = 'c0ffee00'.repeat(8)
 const app = '1.2.3-beta.4'
+const EVENING = '2026-11-14T19:30:00.000Z'
 
 type Samples<Messages> = { readonly [Type in keyof Messages]: readonly Messages[Type][] }
+
+const STICH_SAMPLE: Stich = {
+  stich: 1,
+  app,
+  table: { id: table, name: 'Skat Club', game: 'ebbes', opened: EVENING, host: 'Zoë' },
+  games: [
+    {
+      number: 1,
+      begun: EVENING,
+      players: [
+        { name: 'Zoë', marker: 'pink', bot: null },
+        { name: null, marker: null, bot: 'club' },
+      ],
+      log: { game: 'ebbes', rulesVersion: 1, config: { seats: 2 }, inputs: [] },
+      ceremony: {
+        id: `${table}/1/0/abcdef`,
+        commitment: hash,
+        shareCommitments: [hash, hash],
+        secret: hash,
+        shares: [hash, hash],
+      },
+    },
+  ],
+}
+
+const ENTRIES: readonly HistoryEntry[] = [
+  {
+    table,
+    name: 'Skat Club',
+    game: 'ebbes',
+    opened: EVENING,
+    host: 'Zoë',
+    state: 'closed',
+    games: [
+      {
+        number: 1,
+        begun: EVENING,
+        players: [
+          { name: 'Zoë', bot: null },
+          { name: null, bot: 'club' },
+        ],
+        isOver: true,
+        isAgain: false,
+        totals: [12, -3, 0],
+        winners: [0],
+        facts: {
+          game: 'ebbes',
+          rounds: [
+            [5, -3, 0],
+            [7, 0, 0],
+          ],
+          tricks: [
+            [2, 1, 0, 3, 0],
+            [1, 0, 2, 0, 1],
+            [0, 0, 1, 0, 0],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    table,
+    name: 'Eidex',
+    game: 'eidex',
+    opened: EVENING,
+    host: null,
+    state: 'running',
+    games: [
+      {
+        number: 1,
+        begun: EVENING,
+        players: [
+          { name: 'Zoë', bot: null },
+          { name: 'B', bot: 'greedy' },
+          { name: null, bot: 'master' },
+        ],
+        isOver: false,
+        isAgain: true,
+        totals: [2, 0, 1],
+        winners: [],
+        facts: {
+          game: 'eidex',
+          characters: ['dealer', null, 'kompass'],
+          games: [{ points: [60, 40, 57], awarded: [2, 0, 1] }],
+        },
+      },
+    ],
+  },
+]
 
 const CLIENT: Samples<ClientMessages> = {
   hello: [
@@ -87,6 +179,24 @@ const CLIENT: Samples<ClientMessages> = {
   react: [{ type: 'react', id, reaction: 'cheers' }],
   invite: [{ type: 'invite', id }],
   'open-lan': [{ type: 'open-lan', id }],
+  history: [
+    { type: 'history', id, ask: { do: 'list' } },
+    { type: 'history', id, ask: { do: 'read', table, number: 2 } },
+    { type: 'history', id, ask: { do: 'read', table, number: null } },
+    { type: 'history', id, ask: { do: 'rename', from: 'Zoe', to: 'Zoë' } },
+    { type: 'history', id, ask: { do: 'delete', table } },
+    { type: 'history', id, ask: { do: 'import', stich: STICH_SAMPLE } },
+    { type: 'history', id, ask: { do: 'reopen', table } },
+  ],
+  show: [
+    {
+      type: 'show',
+      id,
+      what: { table: null, number: 1, step: 12, eyes: 'open', playing: false },
+    },
+    { type: 'show', id, what: { table, number: 3, step: 0, eyes: 2, playing: true } },
+    { type: 'show', id, what: null },
+  ],
   resync: [{ type: 'resync' }],
   ping: [{ type: 'ping', n: 3 }],
 }
@@ -117,6 +227,17 @@ const HOST: readonly HostMessage[] = [
       },
     ],
   },
+  {
+    type: 'history',
+    id,
+    entries: ENTRIES,
+    damaged: [{ file: 'damaged/0123456789abcdef.jsonl', problem: 'Line 3: An input too many.' }],
+  },
+  { type: 'stich', id, stich: STICH_SAMPLE },
+  { type: 'stich', id: null, stich: STICH_SAMPLE },
+  { type: 'reopened', id, code: 'K7QPX' },
+  { type: 'replay', show: { by: 'Zoë', seat: 1, step: 12, eyes: 'spectator', playing: true } },
+  { type: 'replay', show: null },
   { type: 'left', code: 'seat.kicked', message: 'You were sent away from the table.' },
   { type: 'pong', n: 3 },
   { type: 'bye', code: 'host.closing', message: 'The host closes.' },

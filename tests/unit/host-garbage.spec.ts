@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { HostOptions } from '../../src/host/host'
+import { SOCKET_LIMITS } from '../../src/host/web/sockets'
 import { PROTOCOL, SOCKET_PATH } from '../../src/protocol/messages'
 import { begin, codeOf, gather } from '../harness/evening'
 import { must, tableFor, type Guest } from '../harness/guests'
@@ -16,8 +18,9 @@ import {
 
 const hosts: SocketHost[] = []
 
-async function openHost(...args: Parameters<typeof socketHost>): Promise<SocketHost> {
-  const host = await socketHost(...args)
+/** One that trusts its own machine no more than any other: these strangers come from there. */
+async function openHost({ sockets, ...more }: Partial<HostOptions> = {}): Promise<SocketHost> {
+  const host = await socketHost({ ...more, sockets: { local: SOCKET_LIMITS.remote, ...sockets } })
   hosts.push(host)
   return host
 }
@@ -229,7 +232,10 @@ describe('whoever does not read', () => {
     client.table?.seats[seat]?.person?.present === true
 
   it('is cut off when the talk of the others piles up', async () => {
-    const host = await openHost({ sockets: { unread: UNREAD }, session: UNHURRIED })
+    const host = await openHost({
+      sockets: { local: { ...SOCKET_LIMITS.remote, unread: UNREAD } },
+      session: UNHURRIED,
+    })
     const { ada } = await tableWithSleeper(host)
     const text = '札'.repeat(500)
     let said = 0
@@ -242,7 +248,10 @@ describe('whoever does not read', () => {
   })
 
   it('and asks for more and more is cut off', async () => {
-    const host = await openHost({ sockets: { unread: UNREAD }, session: UNHURRIED })
+    const host = await openHost({
+      sockets: { local: { ...SOCKET_LIMITS.remote, unread: UNREAD } },
+      session: UNHURRIED,
+    })
     const { ada, sleeper } = await tableWithSleeper(host)
     // Whoever changes seats is told everything again: nothing else makes the host talk so much.
     await Promise.all(Array.from({ length: 50 }, () => ada.client.say('札'.repeat(500))))
@@ -258,7 +267,7 @@ describe('whoever does not read', () => {
   })
 
   it('and has the host answer pings is cut off', async () => {
-    const host = await openHost({ sockets: { unread: UNREAD } })
+    const host = await openHost({ sockets: { local: { ...SOCKET_LIMITS.remote, unread: UNREAD } } })
     const { ada, sleeper } = await tableWithSleeper(host)
     const pings = Buffer.concat(Array.from({ length: 2000 }, () => frame(9, '.'.repeat(125))))
     let sent = 0

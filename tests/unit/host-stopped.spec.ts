@@ -21,6 +21,7 @@ class SmallStore implements LogStore {
     const log = await this.#store.create(id)
     return {
       close: () => log.close(),
+      rewrite: (edit: (text: string) => string) => log.rewrite(edit),
       append: (lines: readonly string[]) => {
         if (!this.isFull) return log.append(lines)
         this.refused++
@@ -35,6 +36,14 @@ class SmallStore implements LogStore {
 
   finish(id: string) {
     return this.#store.finish(id)
+  }
+
+  reopen(id: string) {
+    return this.#store.reopen(id)
+  }
+
+  get archive() {
+    return this.#store.archive
   }
 }
 

@@ -5,7 +5,7 @@ import type { HostMessage } from '../../src/protocol/messages'
 import type { TableSetup } from '../../src/protocol/table'
 import { tableFor } from '../harness/guests'
 import { leaksIn } from '../harness/leaks/check'
-import { spendEvening, type Evening } from '../harness/leaks/evening'
+import { showReplays, spendEvening, type Evening } from '../harness/leaks/evening'
 import type { Sent } from '../harness/leaks/tape'
 
 const open = (seats: number): TableSetup['seats'] => Array<'open'>(seats).fill('open')
@@ -132,6 +132,15 @@ describe('the check bites when', () => {
       const found = withLetter(evening, isLobby, (sent) => forged(sent, { text }))
       expect(found.join()).toContain(`Lobby is told ${what}`)
     }
+  })
+
+  it('a replay is shown before the end', async () => {
+    const evening = await showReplays(
+      tableFor('ebbes', open(2), { options: { variant2: true, goal: 10 } }),
+    )
+    const shown = evening.tape.sent.find(({ message }) => message.type === 'stich') as Sent
+    const found = withLetter(evening, isUpdate('Watcher', 3), () => shown.message)
+    expect(found.join()).toContain('Watcher is shown game 1 too early')
   })
 
   it('the proof comes before the end, or a round is opened before it is over', async () => {

@@ -11,7 +11,7 @@ import { seededRandom, shuffle } from '../../src/engine/random'
 import type { TableSetup } from '../../src/protocol/table'
 import { tableFor } from '../harness/guests'
 import { leaksIn } from '../harness/leaks/check'
-import { spendEvening, type Manner } from '../harness/leaks/evening'
+import { showReplays, spendEvening, type Manner } from '../harness/leaks/evening'
 import { Truth } from '../harness/leaks/truth'
 
 type Trio = readonly [PowerId, PowerId, PowerId]
@@ -25,6 +25,8 @@ function trios(seed: number): Trio[] {
 }
 
 const open = (seats: number): TableSetup['seats'] => Array<'open'>(seats).fill('open')
+
+const SHORT = { options: { variant2: true, goal: 10 } } as const
 
 /** Short: whoever is ahead needs one more point. */
 const cosmic = (characters: Trio, more: Partial<TableSetup> = {}): TableSetup =>
@@ -67,6 +69,20 @@ describe('over a whole evening nobody is told what he may not know', () => {
     expect(tape.sent.some(({ to, message }) => to === 'Late' && message.type === 'update')).toBe(
       true,
     )
+  })
+
+  it('nor by a replay, whenever somebody wants to show one', async () => {
+    const { tape, lines, problems } = await showReplays(tableFor('ebbes', open(2), SHORT))
+    expect(leaksIn(tape, lines).slice(0, 3)).toEqual([])
+    expect(problems).toEqual([])
+    const refusals = tape.sent.map(({ message }) => message.type === 'reject' && message.code)
+    expect(refusals).toContain('replay.moment')
+    for (const to of ['Seat 0', 'Seat 1', 'Watcher']) {
+      const shown = tape.sent.flatMap(({ to: name, message }) =>
+        name === to && message.type === 'stich' ? message.stich.games : [],
+      )
+      expect(new Set(shown.map(({ number }) => number))).toEqual(new Set([1, 2]))
+    }
   })
 
   it.each(trios(1))('cosmic Eidex: %s, %s and %s', async (...characters) => {

@@ -1,8 +1,11 @@
 /** Where tables are written down: one file each, one record a line. */
-import { mkdir, open, readdir, readFile, rename, type FileHandle } from 'node:fs/promises'
+import { open, readdir, readFile, rename, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/kernel'
 import type { TableLog } from '../ports'
+import { LOG_ENDING, type Archive } from './archive'
+import { fileArchive } from './file-archive'
+import { syncFolder, writeWhole } from './whole'
 
 export type StoredTable =
   | {
@@ -20,41 +23,55 @@ export interface LogStore {
   unfinished(): Promise<readonly StoredTable[]>
   /** Nothing more will be written there: it is history now. */
   finish(id: string): Promise<void>
+  /** Out of the history again; undefined if it is not there. */
+  reopen(id: string): Promise<StoredTable | undefined>
+  readonly archive: Archive
 }
 
 const LIVE = 'tables'
 const FINISHED = 'history'
-const ENDING = '.jsonl'
 
 export async function fileStore(folder: string): Promise<LogStore> {
+  const archive = await fileArchive(folder)
   const live = join(folder, LIVE)
   const finished = join(folder, FINISHED)
-  await mkdir(live, { recursive: true })
-  await mkdir(finished, { recursive: true })
-  const pathOf = (id: string) => join(live, `${id}${ENDING}`)
+  const nameOf = (id: string) => `${id}${LOG_ENDING}`
+  const pathOf = (id: string) => join(live, nameOf(id))
   return {
+    archive,
     create: async (id) => {
       const file = await open(pathOf(id), 'ax')
-      // A new name is only sure to be there after a crash if its folder is on disk, too.
       await syncFolder(live)
-      return new FileLog(file, 0, false)
+      return new FileLog(pathOf(id), file, 0, false)
     },
     unfinished: async () => {
-      const names = (await readdir(live)).filter((name) => name.endsWith(ENDING)).sort()
+      const names = (await readdir(live)).filter((name) => name.endsWith(LOG_ENDING)).sort()
       return Promise.all(names.map((name) => readTable(join(live, name), name)))
     },
-    finish: (id) => rename(pathOf(id), join(finished, `${id}${ENDING}`)),
+    finish: (id) => rename(pathOf(id), join(finished, nameOf(id))),
+    reopen: async (id) => {
+      // If the machine stops now, the next start finds it closed, and puts it back.
+      const isThere = await rename(join(finished, nameOf(id)), pathOf(id)).then(
+        () => true,
+        () => false,
+      )
+      if (!isThere) return undefined
+      await syncFolder(live)
+      return readTable(pathOf(id), nameOf(id))
+    },
   }
 }
 
 class FileLog implements TableLog {
-  readonly #file: FileHandle
+  readonly #path: string
+  #file: FileHandle
   /** How much of the file is whole lines. */
   #size: number
   /** Behind them may be half a line, which has to go before anything else is written. */
   #isTorn: boolean
 
-  constructor(file: FileHandle, size: number, isTorn: boolean) {
+  constructor(path: string, file: FileHandle, size: number, isTorn: boolean) {
+    this.#path = path
     this.#file = file
     this.#size = size
     this.#isTorn = isTorn
@@ -68,6 +85,19 @@ class FileLog implements TableLog {
     await this.#file.datasync()
     this.#isTorn = false
     this.#size += bytes.length
+  }
+
+  async rewrite(edit: (text: string) => string): Promise<void> {
+    const text = edit((await readFile(this.#path)).toString('utf8', 0, this.#size))
+    // Windows does not let a file take the place of one that is open.
+    await this.#file.close()
+    try {
+      await writeWhole(this.#path, text)
+      this.#size = Buffer.byteLength(text)
+      this.#isTorn = false
+    } finally {
+      this.#file = await open(this.#path, 'a')
+    }
   }
 
   close(): Promise<void> {
@@ -92,7 +122,7 @@ async function readTable(path: string, name: string): Promise<StoredTable> {
     if (records.length === 0) return { ok: false, problem: `${name}: nothing was written there.` }
     const file = await open(path, 'a')
     const wasTorn = size < bytes.length
-    return { ok: true, name, records, log: new FileLog(file, size, wasTorn), wasTorn }
+    return { ok: true, name, records, log: new FileLog(path, file, size, wasTorn), wasTorn }
   } catch (error) {
     return { ok: false, problem: `${name}: ${(error as Error).message}` }
   }
@@ -104,16 +134,5 @@ function parseRecord(line: string): unknown {
     return isObject(value) ? value : undefined
   } catch {
     return undefined
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there a new name is on disk with its file.
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -1,5 +1,6 @@
 /** The people around a table: who sits where, who decides, who is connected, who has been away for too long. */
 import type { SeatInfo } from '../../protocol/table'
+import type { Renaming } from '../history/names'
 import type { Clock, Guest } from '../ports'
 import {
   firstOpen,
@@ -157,6 +158,10 @@ export class Company {
 
   change(seat: number, changes: Partial<SeatState>): void {
     this.#seats = withSeat(this.#seats, seat, changes)
+  }
+
+  rename(renaming: Renaming): void {
+    this.#seats = renaming.inSeats(this.#seats)
   }
 
   rotate(): void {

@@ -14,6 +14,8 @@ export interface DecisionsSurroundings {
   /** The people have moved: everybody has to know where they sit now. */
   readonly moved: () => void
   readonly close: () => void
+  /** Options of the next game that the table has left to the host. */
+  readonly decided: () => object
 }
 
 type Refused = { readonly ok: false; readonly refusal: Refusal }
@@ -77,7 +79,8 @@ export class Decisions {
   }
 
   deal(): void {
-    this.#games.deal(this.#company.seats.map(({ bot }) => bot !== null))
+    const bots = this.#company.seats.map(({ bot }) => bot !== null)
+    this.#games.deal(bots, this.#around.decided())
   }
 
   /** To take something back needs everybody's consent, everything else a majority. */

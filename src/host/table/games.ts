@@ -1,6 +1,6 @@
 /** The games of one table, one after the other: sealing the deals, playing, pausing, and what is shown of them. */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import type { AnyGame } from '../../engine/games'
+import { GAMES, type AnyGame } from '../../engine/games'
 import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
 import { optionsDigest } from '../../protocol/check-deals'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
@@ -10,11 +10,13 @@ import { Dealing, gameOf, sealedInfo } from './dealing'
 import { MoveClock, type ClockSettings } from './move-clock'
 import { Play, type Quiet, type Step } from './play'
 import type { Clock, Secrets } from '../ports'
-import type { TableRecord } from './records'
+import type { TableHead, TableRecord } from './records'
 import { Trailing } from './trailing'
 
 export interface GamesSurroundings {
   readonly clock: Clock
+  /** The date for people to read. */
+  readonly today: () => string
   readonly secrets: Secrets
   /** The dice of a game; tests may bring their own. */
   readonly diceOf: (ceremony: Ceremony) => Dice
@@ -27,14 +29,25 @@ export interface GamesSurroundings {
 export interface GamesSetup {
   readonly tableId: string
   readonly game: AnyGame
+  /** As the table agreed on them; a game may be played with some of what they leave open. */
   readonly options: object
   readonly seats: number
   readonly clock: ClockSettings | null
   readonly opensLater: boolean
 }
 
+export const gamesSetup = ({ id, setup }: TableHead, seats: number): GamesSetup => ({
+  tableId: id,
+  game: GAMES[setup.game],
+  options: setup.options,
+  seats,
+  clock: setup.clock,
+  opensLater: setup.spectators === 'open-later',
+})
+
 export interface GamesSoFar {
   readonly number: number
+  readonly begun: string | null
   readonly play: Play | undefined
   readonly banks: readonly number[] | undefined
   readonly paused: boolean
@@ -46,8 +59,11 @@ export class TableGames {
   readonly #setup: GamesSetup
   readonly #around: GamesSurroundings
   #number: number
+  #begun: string | null
   #paused: boolean
   #dealing: Dealing | undefined
+  /** The options of the game that is being dealt. */
+  #options: object
   /** How often the shares of the next game had to be drawn anew. */
   #restarts = 0
   #play: Play | undefined
@@ -58,6 +74,8 @@ export class TableGames {
     this.#setup = setup
     this.#around = around
     this.#number = soFar.number
+    this.#begun = soFar.begun
+    this.#options = setup.options
     this.#paused = soFar.paused
     if (soFar.play !== undefined) this.#take(soFar.play, soFar.banks)
   }
@@ -71,6 +89,11 @@ export class TableGames {
 
   get number(): number {
     return this.#number
+  }
+
+  /** When the newest game was begun. */
+  get begun(): string | null {
+    return this.#begun
   }
 
   get dealing(): TableInfo['dealing'] {
@@ -116,22 +139,27 @@ export class TableGames {
 
   /** The cards of the game that is over, from the beginning. */
   dealAgain(): void {
-    const ceremony = this.#play?.ceremony
-    if (ceremony === undefined) return
+    const play = this.#play
+    if (play === undefined) return
     this.#number++
-    this.#begin(ceremony)
+    this.#begin(play.ceremony, play.authority.config)
   }
 
-  /** Everybody seals a share of the next game, or of this one again; the host draws those of bots. */
-  deal(bots: readonly boolean[]): void {
-    if (this.#dealing === undefined) this.#number++
-    else this.#restarts++
+  /**
+   * Everybody seals a share of the next game, or of this one again; the host draws those of bots.
+   * `decided` are options that the table has left to the host: sealed with the deals like all others.
+   */
+  deal(bots: readonly boolean[], decided: object): void {
+    if (this.#dealing === undefined) {
+      this.#number++
+      this.#options = { ...this.#setup.options, ...decided }
+    } else this.#restarts++
     this.#dealing = new Dealing(
       {
         table: this.#setup.tableId,
         game: this.#number,
         restarts: this.#restarts,
-        options: optionsDigest(this.#setup.options),
+        options: optionsDigest(this.#options),
       },
       bots,
       this.#around.secrets,
@@ -233,18 +261,20 @@ export class TableGames {
     if (ceremony === undefined) return
     this.#dealing = undefined
     this.#restarts = 0
-    this.#begin(ceremony)
+    this.#begin(ceremony, this.#options)
   }
 
-  #begin(ceremony: Ceremony): void {
-    const { game, options } = this.#setup
+  #begin(ceremony: Ceremony, options: object): void {
+    const { game } = this.#setup
     const begun = Play.begin(game, options, ceremony, this.#around.diceOf(ceremony))
     // The options were tried when the table was opened.
     if (!begun.ok) throw new Error(begun.refusal.message)
     this.#paused = false
+    this.#begun = this.#around.today()
     this.#around.write({
       at: 'game',
       number: this.#number,
+      begun: this.#begun,
       rulesVersion: game.rulesVersion,
       config: options,
       ceremony,
@@ -254,10 +284,10 @@ export class TableGames {
   }
 
   #take(play: Play, banks: readonly number[] | undefined): void {
-    const { game, options, seats, clock, opensLater } = this.#setup
+    const { game, seats, clock, opensLater } = this.#setup
     this.#play = play
     this.#moves = clock === null ? undefined : new MoveClock(clock, seats, banks)
-    this.#trailing = opensLater ? new Trailing(game, options, seats) : undefined
+    this.#trailing = opensLater ? new Trailing(game, play.authority.config, seats) : undefined
     for (const input of play.authority.log.inputs) {
       this.#trailing?.follow(input, play.isOver, () => undefined)
     }

@@ -32,6 +32,8 @@ export const infoOf = (
   id: head.id,
   code: head.code,
   phase,
+  opened: head.opened,
+  begun: games.begun,
   gameNumber: games.number,
   owner: company.ownerSeat,
   seats: company.info.map((seat, index) => ({

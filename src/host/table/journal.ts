@@ -32,6 +32,13 @@ export class Journal {
     return done
   }
 
+  /** Something that needs the file itself, between two pieces of work. */
+  alone(work: (log: TableLog) => Promise<void>): Promise<void> {
+    const done = this.#last.then(() => work(this.#log))
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
   write(record: object): void {
     this.#lines.push(JSON.stringify(record))
   }

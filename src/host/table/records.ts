@@ -2,13 +2,14 @@
  * What is written down of a table, one record a line, and how a table is made of it again. The first
  * record is the table itself; a game begins with its ceremony, and every input is one record.
  */
-import { accept, isObject, refuse, type Result } from '../../engine/kernel'
+import { accept, isObject, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { GAMES } from '../../engine/games'
 import type { TableSetup } from '../../protocol/table'
+import { atOnce, type Pieces } from '../pieces'
 import type { AnyInput, Dice } from './authority'
 import { Play } from './play'
-import { OPEN_SEAT, type SeatState } from './seating'
+import { isFilled, OPEN_SEAT, type SeatState } from './seating'
 
 /** Grows when older programs could not read the records any more. */
 const FORMAT = 1
@@ -30,6 +31,8 @@ export type TableRecord =
   | {
       readonly at: 'game'
       readonly number: number
+      /** When it was begun; games of older programs don't say. */
+      readonly begun?: string
       readonly rulesVersion: number
       readonly config: object
       readonly ceremony: Ceremony
@@ -45,13 +48,17 @@ export type TableRecord =
   /** What was decided from this revision on has not happened after all. */
   | { readonly at: 'taken-back'; readonly rev: number }
   | { readonly at: 'closed' }
+  /** Out of the history, with a code of its own: whoever comes takes a seat that a person had. */
+  | { readonly at: 'reopened'; readonly code: string }
 
 /** A table as its records tell it. */
 export interface Recovered {
-  readonly head: TableHead
+  head: TableHead
   seats: readonly SeatState[]
   owner: string
   number: number
+  /** When the newest game was begun. */
+  begun: string | null
   play: Play | undefined
   banks: readonly number[] | undefined
   paused: boolean
@@ -70,37 +77,41 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
   seats: seats.map((kind) => (kind === 'open' ? OPEN_SEAT : { person: null, bot: kind })),
   owner: '',
   number: 0,
+  begun: null,
   play: undefined,
   banks: undefined,
   paused: false,
   closed: false,
 })
 
-const damaged = (line: number, message: string) =>
-  refuse('log.damaged', `Line ${line + 1}: ${message}`)
+/** Rules of another version are no damage: the program that played by them can still read it. */
+const atLine = (line: number, { code, message }: Refusal) =>
+  refuse(code === 'log.version' ? code : 'log.damaged', `Line ${line + 1}: ${message}`)
+
+const damaged = (line: number, message: string) => atLine(line, { code: 'log.damaged', message })
 
 /** Everything up to the last record, or which line cannot be followed and why. */
 export function recover(
   records: readonly unknown[],
   diceOf: (ceremony: Ceremony) => Dice,
 ): Result<Recovered> {
+  return atOnce(recovering(records, diceOf))
+}
+
+/** The same, with a rest after every record for whoever has to leave time to others. */
+export function* recovering(
+  records: readonly unknown[],
+  diceOf: (ceremony: Ceremony) => Dice,
+): Pieces<Result<Recovered>> {
   const [head] = records
   if (!isHead(head)) return damaged(0, 'This is not the beginning of a table.')
-  const table: Recovered = {
-    // Tables that were opened before there was a coach have none.
-    head: { ...head, setup: { ...{ coach: false }, ...head.setup } },
-    seats: [],
-    owner: '',
-    number: 0,
-    play: undefined,
-    banks: undefined,
-    paused: false,
-    closed: false,
-  }
+  // Tables that were opened before there was a coach have none.
+  const table = emptyTable({ ...head, setup: { ...{ coach: false }, ...head.setup } }, [])
   for (const [index, record] of records.slice(1).entries()) {
     if (!isRecord(record)) return damaged(index + 1, 'This is not a record of a table.')
     const followed = tryToFollow(table, record, diceOf)
-    if (!followed.ok) return damaged(index + 1, followed.refusal.message)
+    if (!followed.ok) return atLine(index + 1, followed.refusal)
+    yield
   }
   return accept(table)
 }
@@ -122,6 +133,7 @@ const KINDS: readonly unknown[] = [
   'taken-back',
   'paused',
   'closed',
+  'reopened',
 ]
 
 /** What else is in it shows when it is followed. */
@@ -161,6 +173,14 @@ function follow(
     case 'closed':
       table.closed = true
       return accept(undefined)
+    case 'reopened':
+      table.closed = false
+      table.head = { ...table.head, code: record.code }
+      table.seats = table.seats.map((seat) => (seat.person === null ? seat : OPEN_SEAT))
+      table.owner = ''
+      // Where several have to come back, nobody plays on before they say so.
+      table.paused ||= table.seats.filter((seat) => !isFilled(seat)).length > 1
+      return accept(undefined)
     case 'table':
       return refuse('log.damaged', 'A second beginning.')
   }
@@ -168,16 +188,17 @@ function follow(
 
 function followGame(
   table: Recovered,
-  { number, rulesVersion, config, ceremony }: TableRecord & { at: 'game' },
+  { number, begun, rulesVersion, config, ceremony }: TableRecord & { at: 'game' },
   diceOf: (ceremony: Ceremony) => Dice,
 ): Result<undefined> {
   const game = GAMES[table.head.setup.game]
   if (rulesVersion !== game.rulesVersion) {
     return refuse('log.version', `Played by rules ${rulesVersion}; these are ${game.rulesVersion}.`)
   }
-  const begun = Play.begin(game, config, ceremony, diceOf(ceremony))
-  if (!begun.ok) return begun
+  const play = Play.begin(game, config, ceremony, diceOf(ceremony))
+  if (!play.ok) return play
   table.number = number
-  table.play = begun.value
+  table.begun = begun ?? null
+  table.play = play.value
   return accept(undefined)
 }

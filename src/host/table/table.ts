@@ -2,8 +2,6 @@
  * A table: people, bots and spectators around a series of games. Whatever somebody asks of it is one
  * piece of work in its journal; here is who may do what, and who is told.
  */
-import type { Ceremony } from '../../engine/fair/ceremony'
-import { GAMES } from '../../engine/games'
 import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import {
@@ -13,42 +11,22 @@ import {
   type HostMessages,
 } from '../../protocol/messages'
 import type { Phase, Proposal, TableSummary } from '../../protocol/table'
-import type { AnyAction, Dice } from './authority'
-import type { Bots } from '../bot-pool'
+import type { AnyAction } from './authority'
 import { Coach } from './coach'
 import { Company } from './company'
 import { Decisions } from './decisions'
 import { Journal, LogFailure } from './journal'
-import type { Clock, Guest, Secrets, TableLog } from '../ports'
+import type { Renaming } from '../history/names'
+import type { Guest, TableLog } from '../ports'
 import { Prompter } from './prompter'
-import { digestOf, isFilled } from './seating'
-import { TableGames } from './games'
+import { FirstStarter } from './first-starter'
+import { whyNotSit, whyNotWatch } from './free-places'
+import { digestOf } from './seating'
+import { Showing, type ReadStich } from './showing'
+import { gamesSetup, TableGames } from './games'
 import { infoOf, summaryOf, type TableParts } from './info'
 import type { Recovered, TableHead } from './records'
-
-export interface TableSurroundings {
-  readonly clock: Clock
-  readonly secrets: Secrets
-  readonly bots: Bots
-  /** Apart from the bots, so that nobody waits for a bot because somebody else looks back. */
-  readonly coaches: Bots
-  readonly botPause: number
-  readonly diceOf: (ceremony: Ceremony) => Dice
-  readonly report: (problem: string) => void
-  /** Something changed that the lobby shows. */
-  readonly changed: () => void
-  readonly closed: (table: Table) => void
-}
-
-export interface Place {
-  readonly table: Table
-  readonly seat: number | 'spectator'
-  /** Null where the guest has one already, or needs none. */
-  readonly token: string | null
-}
-
-/** What a guest is told first of all when he has got a place. */
-export type Announce = (place: Place) => readonly HostMessage[]
+import type { Announce, TableSurroundings } from './surroundings'
 
 type Outcome = Result<undefined>
 const DONE: Outcome = accept(undefined)
@@ -68,6 +46,8 @@ export class Table {
   readonly #decisions: Decisions
   readonly #prompter: Prompter
   readonly #coach: Coach
+  readonly #starter: FirstStarter
+  readonly #showing: Showing
   #chat: HostMessages['chat']['lines'] = []
   #isClosed = false
   /** Who sits where, as it was last written down and told. */
@@ -76,7 +56,7 @@ export class Table {
   #written = ''
 
   constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
-    const { id, setup } = table.head
+    const { setup } = table.head
     this.head = table.head
     this.#around = around
     this.#journal = new Journal(log)
@@ -84,14 +64,7 @@ export class Table {
       void this.#run(() => DONE)
     })
     this.#games = new TableGames(
-      {
-        tableId: id,
-        game: GAMES[setup.game],
-        options: setup.options,
-        seats: table.seats.length,
-        clock: setup.clock,
-        opensLater: setup.spectators === 'open-later',
-      },
+      gamesSetup(table.head, table.seats.length),
       {
         ...around,
         write: (record) => {
@@ -110,12 +83,19 @@ export class Table {
         for (const guest of this.#company.guests) this.#tellSeat(guest)
       },
       close: () => this.#close(),
+      decided: () => this.#starter.for(this.#company),
     })
+    this.#starter = new FirstStarter(this.head, around)
     this.#prompter = new Prompter(this.#company, this.#games, {
       ...around,
       // A table that stands still is no fault of the bot's.
       decide: async (seat, rev, action) =>
         (await this.#actFor(seat, rev, action)).ok || this.#journal.failed,
+    })
+    this.#showing = new Showing(this.#company, {
+      clock: around.clock,
+      phase: () => this.phase,
+      tell: (message) => this.#postToAll(message),
     })
     this.#coach = new Coach(this.#company, this.#games, { ...around, allowed: setup.coach })
     this.#written = this.#seatsRecord()
@@ -157,10 +137,13 @@ export class Table {
     return this.#run(() => {
       const seat = wanted ?? this.#company.firstOpen ?? 'spectator'
       if (seat === 'spectator') {
-        return this.#whyNotWatch(guest) ?? this.#settleIn(guest, seat, null, announce)
+        return (
+          whyNotWatch(this.#company, this.head, guest) ??
+          this.#settleIn(guest, seat, null, announce)
+        )
       }
       const token = this.#around.secrets(TOKEN_BYTES)
-      return this.#whyNotSit(seat) ?? this.#settleIn(guest, seat, token, announce)
+      return whyNotSit(this.#company, seat) ?? this.#settleIn(guest, seat, token, announce)
     })
   }
 
@@ -182,7 +165,10 @@ export class Table {
   sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
     return this.#run(() => {
       if (this.phase !== 'gathering') return no('table.phase', 'The game has begun.')
-      const problem = seat === 'spectator' ? this.#whyNotWatch(guest) : this.#whyNotSit(seat)
+      const problem =
+        seat === 'spectator'
+          ? whyNotWatch(this.#company, this.head, guest)
+          : whyNotSit(this.#company, seat)
       if (problem !== undefined) return problem
       const digest = this.#company.digestOf(guest)
       if (digest === null && seat !== 'spectator') {
@@ -230,10 +216,22 @@ export class Table {
     })
   }
 
+  /** Whoever has this name has another one, also in the games that were played here. */
+  async renamePlayer(renaming: Renaming): Promise<void> {
+    await this.#journal.alone(async (log) => {
+      if (!this.#isClosed) await log.rewrite((text) => renaming.inLog(text))
+    })
+    await this.#run(() => {
+      this.#company.rename(renaming)
+      return DONE
+    }, true)
+  }
+
   // What is decided together
 
   /** `guest` is undefined for the host, who may decide everything. */
-  propose(guest: Guest | undefined, what: Proposal): Promise<Outcome> {
+  async propose(guest: Guest | undefined, what: Proposal): Promise<Outcome> {
+    if (what.do === 'start' || what.do === 'rematch') await this.#starter.lookUp()
     const evenStopped = what.do === 'resume' || what.do === 'close'
     return this.#run(() => this.#decisions.propose(guest, what), evenStopped)
   }
@@ -290,6 +288,15 @@ export class Table {
     return seat === undefined ? Promise.resolve(WATCHES) : this.#coach[what](seat, tell)
   }
 
+  async show(
+    guest: Guest,
+    what: ClientMessages['show']['what'],
+    read: ReadStich,
+  ): Promise<Outcome> {
+    const found = await this.#showing.find(guest, what, read)
+    return found.ok ? this.#run(() => this.#showing.show(guest, what, found.value)) : found
+  }
+
   resync(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
       this.#sendWholeTruth(guest)
@@ -337,6 +344,7 @@ export class Table {
         const result = work()
         this.#writeSeats()
         this.#prompter.look()
+        this.#showing.look()
         this.#tell()
         return result
       })
@@ -394,8 +402,9 @@ export class Table {
     return { type: 'table', table: infoOf(this.#parts, this.#around.clock.now()) }
   }
 
-  /** Everybody is told of the table when something about it has changed. */
+  /** Everybody is told of the table when something about it has changed, as long as it is there. */
   #tell(): void {
+    if (this.#isClosed) return
     const info = this.#info
     // After most cards nothing has: only what is sent has to be checked.
     if (JSON.stringify(info) === this.#told) return
@@ -448,9 +457,10 @@ export class Table {
     return DONE
   }
 
-  /** All of it: whoever is told a seat begins with an empty page. */
+  /** All of it, and what is being shown: whoever is told a seat begins with an empty page. */
   #postChat(guest: Guest): void {
     if (this.#chat.length > 0) this.#post(guest, { type: 'chat', lines: this.#chat })
+    for (const message of this.#showing.messages) this.#post(guest, message)
   }
 
   /** The seat that a guest plays himself. */
@@ -462,19 +472,6 @@ export class Table {
 
   #actFor(seat: number, rev: number, action: AnyAction): Promise<Outcome> {
     return this.#run(() => this.#games.act(seat, undefined, rev, action))
-  }
-
-  #whyNotSit(seat: number) {
-    const state = this.#company.seats[seat]
-    if (state === undefined) return no('seat.unknown', 'There is no such seat.')
-    return isFilled(state) ? no('seat.taken', 'Somebody sits there.') : undefined
-  }
-
-  /** Whoever opened the table may always look after it. */
-  #whyNotWatch(guest: Guest) {
-    return this.head.setup.spectators === 'none' && !this.#company.isOwner(guest)
-      ? no('table.spectators', 'Nobody can watch at this table.')
-      : undefined
   }
 
   #close(): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { extname, join, sep } from 'node:path'
@@ -70,20 +71,34 @@ export function pageFile(root: string, urlPath: string): string | undefined {
 
 type PageHeaders = typeof PAGE_HEADERS | typeof APP_PAGE_HEADERS
 
-export async function readPage(
-  root: string,
-  urlPath: string,
-  headers: PageHeaders = PAGE_HEADERS,
-): Promise<Page | undefined> {
+const pageOf = (file: string, body: Buffer, headers: PageHeaders): Page => ({
+  body,
+  headers: {
+    ...headers,
+    'content-type': TYPES[extname(file)] ?? '',
+    'cache-control': cacheFor(file),
+  },
+})
+
+async function readPage(root: string, urlPath: string): Promise<Page | undefined> {
   const file = pageFile(root, urlPath)
   if (file === undefined) return undefined
-  const type = TYPES[extname(file)]
   try {
-    const body = await readFile(file)
-    return {
-      body,
-      headers: { ...headers, 'content-type': type ?? '', 'cache-control': cacheFor(file) },
-    }
+    return pageOf(file, await readFile(file), PAGE_HEADERS)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * For the application's own windows, and at once: they ask for some thirty small files of this machine
+ * before they can be seen, and Electron's event loop takes its time with every answer of the disk.
+ */
+export function readAppPage(root: string, urlPath: string): Page | undefined {
+  const file = pageFile(root, urlPath)
+  if (file === undefined) return undefined
+  try {
+    return pageOf(file, readFileSync(file), APP_PAGE_HEADERS)
   } catch {
     return undefined
   }

@@ -6,22 +6,30 @@ import { SOCKET_PATH } from '../../protocol/messages'
 import type { Clock } from '../ports'
 import { Session, type SessionSurroundings } from '../session'
 
-export interface SocketLimits {
-  readonly all: number
-  readonly perAddress: number
+interface LineLimits {
   /** Bytes of one message. */
   readonly message: number
   /** Bytes that may wait for a reader before he is cut off. */
   readonly unread: number
+}
+
+export interface SocketLimits {
+  readonly all: number
+  readonly perAddress: number
+  /** From elsewhere, and from this machine itself, where all games are asked for at once. */
+  readonly remote: LineLimits
+  readonly local: LineLimits
   /** Milliseconds between two signs of life. */
   readonly heartbeat: number
 }
 
+const KIB = 1024
+
 export const SOCKET_LIMITS: SocketLimits = {
   all: 500,
   perAddress: 40,
-  message: 64 * 1024,
-  unread: 1024 * 1024,
+  remote: { message: 64 * KIB, unread: 1024 * KIB },
+  local: { message: 16 * 1024 * KIB, unread: 64 * 1024 * KIB },
   heartbeat: 15_000,
 }
 
@@ -36,19 +44,25 @@ const CLOSE_NORMAL = 1000
 /** How long a polite end may take before the line is cut, in milliseconds. */
 const CLOSE_PATIENCE = 2000
 
+type Origin = 'remote' | 'local'
+
+const serverFor = ({ message }: LineLimits): WebSocketServer =>
+  new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: message,
+    perMessageDeflate: false,
+  })
+
 export class Sockets {
-  readonly #server: WebSocketServer
+  readonly #servers: Readonly<Record<Origin, WebSocketServer>>
   readonly #around: SocketSurroundings
   readonly #open = new Map<WebSocket, { readonly session: Session; readonly address: string }>()
 
   constructor(http: Server, around: SocketSurroundings) {
     this.#around = around
-    this.#server = new WebSocketServer({
-      noServer: true,
-      clientTracking: false,
-      maxPayload: around.sockets.message,
-      perMessageDeflate: false,
-    })
+    const { remote, local } = around.sockets
+    this.#servers = { remote: serverFor(remote), local: serverFor(local) }
     http.on('upgrade', (request, socket: Duplex, head) => {
       this.#upgrade(request, socket, head)
     })
@@ -61,7 +75,7 @@ export class Sockets {
   /** Says goodbye to everybody. */
   close(): void {
     for (const { session } of this.#open.values()) session.end('host.closing', 'The host closes.')
-    this.#server.close()
+    for (const server of Object.values(this.#servers)) server.close()
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -75,7 +89,10 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       return
     }
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, address))
+    const origin = isLoopback(address) ? 'local' : 'remote'
+    this.#servers[origin].handleUpgrade(request, socket, head, (ws) => {
+      this.#welcome(ws, address, origin)
+    })
   }
 
   #refusal(request: IncomingMessage, address: string): number | undefined {
@@ -86,14 +103,15 @@ export class Sockets {
     return refusal(request)
   }
 
-  #welcome(ws: WebSocket, address: string): void {
+  #welcome(ws: WebSocket, address: string, origin: Origin): void {
     const { sockets, clock } = this.#around
+    const { unread } = sockets[origin]
     const session = new Session(
       {
         send: (text) => {
           ws.send(text)
           // Somebody who does not read must not fill our memory.
-          if (ws.bufferedAmount > sockets.unread) ws.terminate()
+          if (ws.bufferedAmount > unread) ws.terminate()
         },
         close: () => {
           ws.close(CLOSE_NORMAL)
@@ -101,7 +119,7 @@ export class Sockets {
         },
       },
       this.#around,
-      isLoopback(address),
+      origin === 'local',
     )
     this.#open.set(ws, { session, address })
     const stop = heartbeat(ws, sockets.heartbeat, clock)
@@ -111,7 +129,7 @@ export class Sockets {
     })
     // Pings are answered without us, and the answers wait for the same reader.
     ws.on('ping', () => {
-      if (ws.bufferedAmount > sockets.unread) ws.terminate()
+      if (ws.bufferedAmount > unread) ws.terminate()
     })
     // Too long, not UTF-8, not a frame at all: `close` follows.
     ws.on('error', () => undefined)

@@ -41,12 +41,26 @@ export function leaksIn(tape: Tape, lines: ReadonlyMap<string, readonly string[]
       const live = inputsOf(records.get(table)?.slice(0, sent.written.get(table)), message.number)
       if (message.type === 'update') told.push({ sent, update: message, seat, table, live })
       else if (!isOver(headOf(records, table), live)) found.push(`${to} is sent a proof too early`)
+    } else if (message.type === 'stich') {
+      found.push(...shownTooEarly(sent, message, records))
     } else if (message.type !== 'chat' && CARD.test(sent.text)) {
       found.push(`${to} is told of a card: ${sent.text}`)
     }
   }
   return [...found, ...cardLeaks(told, records), ...secretLeaks(tape, records, places)]
 }
+
+/** A replay shows everything, the secrets too: only of games that were over when it was sent. */
+const shownTooEarly = (
+  { to, written }: Sent,
+  { stich }: HostMessages['stich'],
+  records: Records,
+): string[] =>
+  stich.games.flatMap(({ number }) => {
+    const { id } = stich.table
+    const live = inputsOf(records.get(id)?.slice(0, written.get(id)), number)
+    return isOver(headOf(records, id), live) ? [] : [`${to} is shown game ${number} too early`]
+  })
 
 const headOf = (records: Records, table: string): TableHead => records.get(table)?.[0] as TableHead
 
@@ -144,7 +158,8 @@ function secretLeaks(tape: Tape, records: Records, places: ReadonlyMap<string, u
     const { to, text, message } = sent
     if (tokens.some((token) => text.includes(token) && !isHeld(token, to))) blame(sent, 'a token')
     if (digests.some((digest) => text.includes(digest))) blame(sent, 'the digest of a token')
-    if (message.type !== 'proof' && sealed.some((secret) => text.includes(secret))) {
+    const tellsAll = message.type === 'proof' || message.type === 'stich'
+    if (!tellsAll && sealed.some((secret) => text.includes(secret))) {
       blame(sent, 'what is still sealed')
     }
     if (/\b\d{1,3}(\.\d{1,3}){3}\b|\b(fe80|fd[0-9a-f]{2}):/.test(text)) blame(sent, 'an address')

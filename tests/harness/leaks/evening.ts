@@ -4,6 +4,7 @@ import { GAMES, type AnyGame } from '../../../src/engine/games'
 import type { Random } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 import type { AnyAction } from '../../../src/protocol/game'
+import type { HostMessage } from '../../../src/protocol/messages'
 import type { TableSetup } from '../../../src/protocol/table'
 import { must, type Guest } from '../guests'
 import { tapedRoom, type Tape } from './tape'
@@ -71,6 +72,36 @@ export async function spendEvening(
       guest.until(() => guest.client.proof !== null),
     ),
   )
+  const lines = new Map([[table, [...(store.lines.get(table) ?? [])]]])
+  await room.shutDown()
+  return { tape, lines, problems }
+}
+
+/** Two games, and all the while everybody wants to show the others the first or the second of them. */
+export async function showReplays(setup: TableSetup): Promise<Evening> {
+  const { newGuest, room, store, tape, problems } = tapedRoom()
+  const tries = (guest: Guest) => {
+    for (const number of [1, 2]) {
+      void guest.client.show({ table: null, number, step: 0, eyes: 'open', playing: false })
+    }
+  }
+  const told = (message: HostMessage | undefined, guest: Guest) => {
+    if (message?.type === 'update') tries(guest)
+  }
+  const people = setup.seats.map((_, index) => newGuest(`Seat ${index}`, { told }))
+  const [first, ...others] = people as [Guest, ...Guest[]]
+  const watcher = newGuest('Watcher', { told })
+  await Promise.all([...people, watcher].map((guest) => guest.untilOpen()))
+  must(await first.client.create(setup))
+  const { id: table, code } = first.client.table as NonNullable<typeof first.client.table>
+  for (const other of others) must(await other.client.join({ code }))
+  must(await watcher.client.join({ code }, 'spectator'))
+  for (const [seed, guest] of people.entries()) guest.autoplay(seed + 1)
+  for (const number of [1, 2]) {
+    must(await first.client.propose({ do: number === 1 ? 'start' : 'rematch' }))
+    await watcher.until(() => watcher.client.proof?.number === number)
+    await watcher.until(() => watcher.client.stich?.games[0]?.number === number)
+  }
   const lines = new Map([[table, [...(store.lines.get(table) ?? [])]]])
   await room.shutDown()
   return { tape, lines, problems }

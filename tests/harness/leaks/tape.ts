@@ -26,11 +26,16 @@ export interface TapedRoom extends MemoryRoom {
   readonly tape: Tape
 }
 
-/** A room whose guests are listened to by nobody but the test, and whose dice are the same each time. */
-export function tapedRoom(seed: number): TapedRoom {
+/**
+ * A room whose guests are listened to by nobody but the test, and whose dice are the same each time;
+ * without a seed they are the sealed ones, so that a game can be read again.
+ */
+export function tapedRoom(seed?: number): TapedRoom {
   const tape: Tape = { sent: [], said: new Map(), drawn: new Map() }
   const room = memoryRoom({
-    diceOf: () => (index) => seededRandom(1000 * seed + index),
+    ...(seed === undefined
+      ? {}
+      : { diceOf: () => (index: number) => seededRandom(1000 * seed + index) }),
     secrets: (bytes) => {
       const value = secrets(bytes)
       tape.drawn.set(bytes, [...(tape.drawn.get(bytes) ?? []), value])

@@ -1,0 +1,159 @@
+/** All files of the history and what is in each: brought up to date before every look at it. */
+import type { DamagedFile, HistoryEntry } from '../../protocol/history'
+import { atLeisure } from '../pieces'
+import { PLACES, type Archive, type FileName, type StoredFile } from '../store/archive'
+import { contentsOf, isStichName, tableOf, unreadable, type Contents } from './contents'
+import { readIndex, writeIndex, type Known } from './index-file'
+
+/** Files looked into before what was found is put on disk. */
+const KEEP_AFTER = 500
+/** As long as a sentence on the wire may be, and as many of them. */
+const MOST_LETTERS = 500
+const MOST_NAMED = 1000
+
+export interface CatalogueSurroundings {
+  readonly archive: Archive
+  readonly report: (problem: string) => void
+}
+
+/** What changes with every card is not worth keeping. */
+const isOpen = (key: string): boolean => key.startsWith('tables/')
+
+const keyOf = ({ place, name }: FileName): string => `${place}/${name}`
+
+export class Catalogue {
+  readonly #around: CatalogueSurroundings
+  #known = new Map<string, Known>()
+  #isLoaded = false
+
+  constructor(around: CatalogueSurroundings) {
+    this.#around = around
+  }
+
+  /** Looks into every file that has changed, sets those aside that cannot be read, and keeps the index. */
+  async refresh(): Promise<void> {
+    const { archive } = this.#around
+    if (!this.#isLoaded) this.#known = await atLeisure(readIndex(await archive.index()))
+    this.#isLoaded = true
+    const before = this.#known
+    const files = await archive.files()
+    const now = new Map<string, Known>()
+    let found = 0
+    for (const file of files) {
+      const known = before.get(keyOf(file))
+      if (known?.stamp === file.stamp) now.set(keyOf(file), known)
+      else {
+        const looked = await this.#lookInto(file)
+        if (looked === undefined) continue
+        before.set(...looked)
+        now.set(...looked)
+        if (file.place === 'tables') continue
+        found++
+        if (found % KEEP_AFTER === 0) await this.keep()
+      }
+    }
+    const isSmaller = [...before.keys()].some((key) => !isOpen(key) && !now.has(key))
+    this.#known = now
+    if (found > 0 || isSmaller) await this.keep()
+  }
+
+  /** Those that are open first: of a table that is there twice, that is the one that counts. */
+  get entries(): readonly HistoryEntry[] {
+    const byTable = new Map<string, HistoryEntry>()
+    for (const place of ['tables', 'history', 'imported']) {
+      for (const [key, { contents }] of this.#known) {
+        if (contents.kind !== 'games' || !key.startsWith(`${place}/`)) continue
+        const { entry } = contents
+        if (!byTable.has(entry.table)) byTable.set(entry.table, entry)
+      }
+    }
+    return [...byTable.values()]
+  }
+
+  get damaged(): readonly DamagedFile[] {
+    const damaged = [...this.#known].flatMap(([file, { contents }]) =>
+      contents.kind === 'unreadable'
+        ? [{ file: shortened(file), problem: shortened(contents.problem) }]
+        : [],
+    )
+    return damaged.slice(0, MOST_NAMED)
+  }
+
+  /** The files in which somebody is named. */
+  with(name: string): readonly (FileName & { readonly contents: Contents })[] {
+    return [...this.#known].flatMap(([key, { contents }]) =>
+      contents.kind !== 'unreadable' && contents.people.includes(name)
+        ? [{ ...fileOf(key), contents }]
+        : [],
+    )
+  }
+
+  /** How many files there are in a place. */
+  count(place: FileName['place']): number {
+    return [...this.#known.keys()].filter((key) => key.startsWith(`${place}/`)).length
+  }
+
+  /** A file was written, and this is known to be in it. */
+  note(file: StoredFile, contents: Contents): void {
+    this.#known.set(keyOf(file), { stamp: file.stamp, contents })
+  }
+
+  forget(file: FileName): void {
+    this.#known.delete(keyOf(file))
+  }
+
+  async keep(): Promise<void> {
+    try {
+      const closed = [...this.#known].filter(([key]) => !isOpen(key))
+      await this.#around.archive.keepIndex(writeIndex(new Map(closed)))
+    } catch (error) {
+      // It is made again the next time.
+      this.#around.report(`The index of the history: ${(error as Error).message}`)
+    }
+  }
+
+  /** Where the file lies after that, and what is in it; undefined if it has gone meanwhile. */
+  async #lookInto(file: StoredFile): Promise<[key: string, known: Known] | undefined> {
+    const contents = await this.#read(file)
+    if (contents === undefined) return undefined
+    const place = await this.#sorted(file, contents)
+    return [keyOf(place), { stamp: file.stamp, contents }]
+  }
+
+  async #read(file: StoredFile): Promise<Contents | undefined> {
+    try {
+      const text = await this.#around.archive.read(file)
+      return await atLeisure(contentsOf(file, text))
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      return code === 'ENOENT' ? undefined : unreadable(message)
+    }
+  }
+
+  /** A damaged file is set aside, and one that can be read again comes back. An open table's stays. */
+  async #sorted(file: FileName, contents: Contents): Promise<FileName> {
+    const { archive, report } = this.#around
+    const isDamaged = contents.kind === 'unreadable' && !contents.isWhole
+    try {
+      if (isDamaged && (file.place === 'history' || file.place === 'imported')) {
+        const aside = await archive.setAside(file)
+        report(`${file.name}: ${contents.problem} The file is set aside as ${keyOf(aside)}.`)
+        return aside
+      }
+      if (!isDamaged && file.place === 'damaged' && tableOf(file.name) !== undefined) {
+        const home = isStichName(file.name) ? 'imported' : 'history'
+        if (await archive.putBack(file, home)) return { place: home, name: file.name }
+      }
+    } catch (error) {
+      report(`${keyOf(file)} can’t be moved: ${(error as Error).message}`)
+    }
+    return file
+  }
+}
+
+function fileOf(key: string): FileName {
+  const place = PLACES.find((known) => key.startsWith(`${known}/`)) ?? 'damaged'
+  return { place, name: key.slice(place.length + 1) }
+}
+
+const shortened = (text: string): string => text.slice(0, MOST_LETTERS)

@@ -1,0 +1,114 @@
+/** What the history keeps of a file: the games in it as they are listed, or why it cannot be read. */
+import { factsOf } from '../../engine/statistics/facts-of'
+import { accept, type GameTypes, type Log, type Result } from '../../engine/kernel'
+import { isHistoryEntry, type HistoryEntry, type PlayedGame } from '../../protocol/history'
+import type { StichGame } from '../../protocol/stich'
+import type { Pieces } from '../pieces'
+import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
+import { gameOf } from '../table/dealing'
+import { readingStich } from './stich-in-pieces'
+import { readingTableFile, type GameInFile } from './table-file'
+
+export type Contents =
+  | {
+      readonly kind: 'games'
+      readonly entry: HistoryEntry
+      /** Everybody whose name is in the file. */
+      readonly people: readonly string[]
+    }
+  /** A table at which no game was begun. */
+  | { readonly kind: 'nothing'; readonly people: readonly string[] }
+  /** `isWhole` if only this program is the wrong one for it. */
+  | { readonly kind: 'unreadable'; readonly problem: string; readonly isWhole: boolean }
+
+const STATES: Readonly<Record<Place, HistoryEntry['state']>> = {
+  tables: 'running',
+  history: 'closed',
+  imported: 'imported',
+  damaged: 'closed',
+}
+
+/** The id of the table that a file is of, if it has a name of ours. */
+export function tableOf(name: string): string | undefined {
+  const ending = [LOG_ENDING, STICH_ENDING].find((known) => name.endsWith(known))
+  const id = name.slice(0, -(ending?.length ?? 0))
+  return ending !== undefined && /^[0-9a-f]{16}$/.test(id) ? id : undefined
+}
+
+export const isStichName = (name: string): boolean => name.endsWith(STICH_ENDING)
+
+export const unreadable = (problem: string, isWhole = false): Contents => ({
+  kind: 'unreadable',
+  problem,
+  isWhole,
+})
+
+export function* contentsOf(file: FileName, text: string): Pieces<Contents> {
+  // A table is there before its first line is.
+  if (file.place === 'tables' && !text.includes('\n')) return { kind: 'nothing', people: [] }
+  const read = isStichName(file.name) ? yield* ofStich(text) : yield* ofTable(text, file.place)
+  if (!read.ok) {
+    const { code, message } = read.refusal
+    return unreadable(message, code === 'log.version' || code === 'stich.version')
+  }
+  const { entry, people } = read.value
+  if (entry.table !== tableOf(file.name)) return unreadable('The name of the file is not its own.')
+  if (entry.games.length === 0) return { kind: 'nothing', people }
+  if (new Set(entry.games.map(({ number }) => number)).size < entry.games.length) {
+    return unreadable('A game is in it twice.')
+  }
+  // Names and dates are what somebody may have written into the file.
+  return isHistoryEntry(entry)
+    ? { kind: 'games', entry, people }
+    : unreadable('A name or a date in it is impossible.')
+}
+
+interface Told {
+  readonly entry: HistoryEntry
+  readonly people: readonly string[]
+}
+
+function* ofTable(text: string, place: Place): Pieces<Result<Told>> {
+  const read = yield* readingTableFile(text)
+  if (!read.ok) return read
+  const { head, host, people } = read.value
+  const games = yield* gamesOf(read.value.games, head.opened)
+  if (!games.ok) return games
+  const { id, opened, setup } = head
+  const table = { table: id, name: setup.name, game: setup.game, opened, host }
+  return accept({ entry: { ...table, state: STATES[place], games: games.value }, people })
+}
+
+function* ofStich(text: string): Pieces<Result<Told>> {
+  const read = yield* readingStich(text)
+  if (!read.ok) return read
+  const { table, games: played } = read.value
+  const games = yield* gamesOf(played, table.opened)
+  if (!games.ok) return games
+  const { id, ...rest } = table
+  const names = played.flatMap(({ players }) => players.flatMap(({ name }) => name ?? []))
+  return accept({
+    entry: { table: id, ...rest, state: 'imported', games: games.value },
+    people: [...new Set([...(table.host === null ? [] : [table.host]), ...names])],
+  })
+}
+
+function* gamesOf(
+  games: readonly (GameInFile | StichGame)[],
+  opened: string,
+): Pieces<Result<readonly PlayedGame[]>> {
+  const told: PlayedGame[] = []
+  for (const { number, begun, players, log, ceremony } of games) {
+    yield
+    const soFar = factsOf(log as unknown as Log<GameTypes>)
+    if (!soFar.ok) return soFar
+    told.push({
+      number,
+      begun: begun ?? opened,
+      players: players.map(({ name, bot }) => ({ name, bot })),
+      isAgain: gameOf(ceremony.id) < number,
+      ...soFar.value,
+    })
+  }
+  return accept(told)
+}

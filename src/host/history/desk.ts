@@ -1,0 +1,76 @@
+/** Where somebody at the host's own machine asks for its history: what they want, and what they are told. */
+import { refuse, type Result } from '../../engine/kernel'
+import type { HistoryQuestion } from '../../protocol/history'
+import type { HostMessage } from '../../protocol/messages'
+import type { Stich } from '../../protocol/stich'
+import type { Room } from '../room'
+import type { History } from './history'
+import { Renaming } from './names'
+
+export class HistoryDesk {
+  readonly #history: History
+  readonly #room: Room
+
+  constructor(history: History, room: Room) {
+    this.#history = history
+    this.#room = room
+  }
+
+  async answer(id: string, ask: HistoryQuestion): Promise<HostMessage> {
+    await this.#room.settled()
+    switch (ask.do) {
+      case 'list':
+        return { type: 'history', id, ...(await this.#history.list()) }
+      case 'read':
+        return answerTo(id, await this.read(ask.table, ask.number), (stich) => ({
+          type: 'stich',
+          id,
+          stich,
+        }))
+      case 'reopen':
+        return answerTo(id, await this.#reopen(ask.table), (code) => ({
+          type: 'reopened',
+          id,
+          code,
+        }))
+      case 'rename':
+        await this.#rename(ask.from, ask.to)
+        return { type: 'ack', id }
+      case 'delete':
+        return done(id, await this.#history.delete(ask.table))
+      case 'import':
+        return done(id, await this.#history.import(ask.stich))
+    }
+  }
+
+  /** One game, or all of a table that were played to their end. */
+  read(table: string, number: number | null): Promise<Result<Stich>> {
+    return this.#history.read(table, number)
+  }
+
+  async #reopen(table: string): Promise<Result<string>> {
+    const reopened = await this.#room.reopen(table)
+    if (reopened.ok || reopened.refusal.code !== 'history.unknown') return reopened
+    const { entries } = await this.#history.list()
+    return entries.some((entry) => entry.table === table)
+      ? refuse('history.foreign', 'This came from a file, and can only be shown.')
+      : reopened
+  }
+
+  /** Also at tables that are open now, which write their files themselves. */
+  async #rename(from: string, to: string): Promise<void> {
+    const renaming = new Renaming(from, to)
+    for (const table of this.#room.tables) await table.renamePlayer(renaming)
+    await this.#room.settled()
+    await this.#history.rename(renaming)
+  }
+}
+
+const answerTo = <T>(
+  id: string,
+  result: Result<T>,
+  message: (value: T) => HostMessage,
+): HostMessage => (result.ok ? message(result.value) : { type: 'reject', id, ...result.refusal })
+
+const done = (id: string, result: Result<unknown>): HostMessage =>
+  answerTo(id, result, () => ({ type: 'ack', id }))

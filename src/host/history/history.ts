@@ -1,0 +1,202 @@
+/** The games of this machine: found, shown, brought from elsewhere, and taken out. */
+import { accept, refuse, type Result } from '../../engine/kernel'
+import { factsOf } from '../../engine/statistics/facts-of'
+import type { DamagedFile, HistoryEntry } from '../../protocol/history'
+import type { Stich } from '../../protocol/stich'
+import { atLeisure, type Pieces } from '../pieces'
+import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
+import { Catalogue, type CatalogueSurroundings } from './catalogue'
+import { contentsOf, type Contents } from './contents'
+import type { Renaming } from './names'
+import { lastPlayed, type LastPlayed } from './starter'
+import { checkingStich, makingStich, readingStich } from './stich-in-pieces'
+import { readingTableFile, type GameInFile } from './table-file'
+
+export interface HistorySurroundings extends CatalogueSurroundings {
+  /** The version of the application. */
+  readonly app: string
+  /** Files from elsewhere that are kept. */
+  readonly mostImported?: number
+}
+
+const MOST_IMPORTED = 1000
+/** Files written together. */
+const AT_ONCE = 8
+
+const UNKNOWN = refuse('history.unknown', 'There is no such game.')
+
+const logOf = (place: Place, table: string): FileName => ({
+  place,
+  name: `${table}${LOG_ENDING}`,
+})
+const stichOf = (table: string): FileName => ({
+  place: 'imported',
+  name: `${table}${STICH_ENDING}`,
+})
+
+export class History {
+  readonly #around: HistorySurroundings
+  readonly #catalogue: Catalogue
+  /** One after the other: two that change the same files would undo each other's work. */
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(around: HistorySurroundings) {
+    this.#around = around
+    this.#catalogue = new Catalogue(around)
+  }
+
+  list(): Promise<{
+    readonly entries: readonly HistoryEntry[]
+    readonly damaged: readonly DamagedFile[]
+  }> {
+    return this.#inTurn(() => {
+      const { entries, damaged } = this.#catalogue
+      return Promise.resolve({ entries, damaged })
+    })
+  }
+
+  lastPlayed(): Promise<LastPlayed> {
+    return this.#inTurn(() => Promise.resolve(lastPlayed(this.#catalogue.entries)))
+  }
+
+  /** One game, or all of a table that were played to their end; the deals are checked once more. */
+  async read(table: string, number: number | null): Promise<Result<Stich>> {
+    for (const place of ['tables', 'history'] as const) {
+      const text = await this.#textOf(logOf(place, table))
+      if (text !== undefined) return this.#readTable(text, number)
+    }
+    const text = await this.#textOf(stichOf(table))
+    if (text === undefined) return UNKNOWN
+    const stich = await atLeisure(readingStich(text))
+    if (!stich.ok || number === null) return stich
+    const games = stich.value.games.filter((game) => game.number === number)
+    return games.length === 0 ? UNKNOWN : accept({ ...stich.value, games })
+  }
+
+  /** In all files but those of open tables, which only the tables themselves may write. */
+  rename(renaming: Renaming): Promise<void> {
+    return this.#inTurn(async () => {
+      const files = this.#catalogue
+        .with(renaming.from)
+        .filter(({ place }) => place === 'history' || place === 'imported')
+      for (let first = 0; first < files.length; first += AT_ONCE) {
+        const some = files.slice(first, first + AT_ONCE)
+        await Promise.all(some.map((file) => this.#renameIn(file, renaming)))
+      }
+      await this.#catalogue.keep()
+    })
+  }
+
+  /** For good. */
+  delete(table: string): Promise<Result<undefined>> {
+    return this.#inTurn(async () => {
+      const { archive } = this.#around
+      if ((await this.#textOf(logOf('tables', table))) !== undefined) {
+        return refuse('table.phase', 'This table is open: close it first.')
+      }
+      for (const file of [logOf('history', table), stichOf(table)]) {
+        if ((await this.#textOf(file)) === undefined) continue
+        await archive.remove(file)
+        this.#catalogue.forget(file)
+        await this.#catalogue.keep()
+        return accept(undefined)
+      }
+      return UNKNOWN
+    })
+  }
+
+  /** To be shown, and nothing else. What is there already is not there twice. */
+  import(stich: Stich): Promise<Result<undefined>> {
+    return this.#inTurn(async () => {
+      const checked = await atLeisure(checkingStich(stich))
+      if (!checked.ok) return checked
+      const { id } = stich.table
+      if (
+        this.#catalogue.entries.some(({ table, state }) => table === id && state !== 'imported')
+      ) {
+        return accept(undefined)
+      }
+      const file = stichOf(id)
+      const kept = await this.#textOf(file)
+      const most = this.#around.mostImported ?? MOST_IMPORTED
+      if (kept === undefined && this.#catalogue.count('imported') >= most) {
+        return refuse('limit.tables', 'No more games from elsewhere can be kept.')
+      }
+      const known = kept === undefined ? undefined : await atLeisure(readingStich(kept))
+      const all = known?.ok === true ? joined(known.value, checked.value) : checked.value
+      const text = JSON.stringify(all)
+      if (text === kept) return accept(undefined)
+      const contents = await atLeisure(contentsOf(file, text))
+      if (contents.kind === 'unreadable') return refuse('stich.shape', contents.problem)
+      await this.#write(file, text, contents)
+      await this.#catalogue.keep()
+      return accept(undefined)
+    })
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(async () => {
+      await this.#catalogue.refresh()
+      return work()
+    })
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  async #textOf(file: FileName): Promise<string | undefined> {
+    return this.#around.archive.read(file).catch(() => undefined)
+  }
+
+  async #readTable(text: string, number: number | null): Promise<Result<Stich>> {
+    const read = await atLeisure(readingTableFile(text))
+    if (!read.ok) return read
+    const wanted = read.value.games.filter((game) => number === null || game.number === number)
+    if (wanted.length === 0) return UNKNOWN
+    // The cards of a game that may be played on, and those still to be dealt, are nobody's to know.
+    const over = await atLeisure(playedToTheEnd(wanted))
+    if (over.length === 0) {
+      return refuse('history.unfinished', 'This game has not been played to its end.')
+    }
+    return atLeisure(makingStich(read.value, over, this.#around.app))
+  }
+
+  async #renameIn(
+    { contents, ...file }: FileName & { readonly contents: Contents },
+    renaming: Renaming,
+  ): Promise<void> {
+    const text = await this.#textOf(file)
+    if (text === undefined) return
+    if (file.place === 'history') {
+      await this.#write(file, renaming.inLog(text), renaming.inContents(contents))
+      return
+    }
+    const stich = await atLeisure(readingStich(text))
+    if (!stich.ok) return
+    await this.#write(
+      file,
+      JSON.stringify(renaming.inStich(stich.value)),
+      renaming.inContents(contents),
+    )
+  }
+
+  async #write(file: FileName, text: string, contents: Contents): Promise<void> {
+    this.#catalogue.note(await this.#around.archive.write(file, text), contents)
+  }
+}
+
+function* playedToTheEnd(games: readonly GameInFile[]): Pieces<readonly GameInFile[]> {
+  const over: GameInFile[] = []
+  for (const game of games) {
+    yield
+    const soFar = factsOf(game.log)
+    if (soFar.ok && soFar.value.isOver) over.push(game)
+  }
+  return over
+}
+
+/** Games of the same table from two files: those that are there stay as they are. */
+function joined(known: Stich, added: Stich): Stich {
+  const numbers = known.games.map(({ number }) => number)
+  const games = [...known.games, ...added.games.filter(({ number }) => !numbers.includes(number))]
+  return { ...known, games: games.sort((a, b) => a.number - b.number) }
+}

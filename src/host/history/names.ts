@@ -1,0 +1,93 @@
+/** Another name for a person, wherever it is written. Bots have none that could be changed. */
+import { isObject } from '../../engine/kernel'
+import type { HistoryEntry } from '../../protocol/history'
+import type { Stich } from '../../protocol/stich'
+import type { TableRecord } from '../table/records'
+import type { SeatState } from '../table/seating'
+import type { Contents } from './contents'
+
+interface Named {
+  readonly name: string | null
+}
+
+export class Renaming {
+  readonly #from: string
+  readonly #to: string
+
+  constructor(from: string, to: string) {
+    this.#from = from
+    this.#to = to
+  }
+
+  get from(): string {
+    return this.#from
+  }
+
+  /** In a table's records: lines in which nothing changes stay as they are. */
+  inLog(text: string): string {
+    return text
+      .split('\n')
+      .map((line) => (line.includes('"seats"') ? this.#inLine(line) : line))
+      .join('\n')
+  }
+
+  inStich({ table, games, ...rest }: Stich): Stich {
+    return {
+      ...rest,
+      table: { ...table, host: this.#nullable(table.host) },
+      games: games.map((game) => ({ ...game, players: this.#players(game.players) })),
+    }
+  }
+
+  /** In what is known of a file. */
+  inContents(contents: Contents): Contents {
+    if (contents.kind === 'unreadable') return contents
+    const people = [...new Set(contents.people.map((name) => this.#named(name)))]
+    return contents.kind === 'nothing'
+      ? { ...contents, people }
+      : { ...contents, people, entry: this.#inEntry(contents.entry) }
+  }
+
+  inSeats(seats: readonly SeatState[]): readonly SeatState[] {
+    return seats.map(({ person, bot }) => ({
+      person: person && { ...person, name: this.#named(person.name) },
+      bot,
+    }))
+  }
+
+  #inLine(line: string): string {
+    const record = parsed(line)
+    if (record?.at !== 'seats') return line
+    return JSON.stringify({ ...record, seats: this.inSeats(record.seats) })
+  }
+
+  #inEntry(entry: HistoryEntry): HistoryEntry {
+    return {
+      ...entry,
+      host: this.#nullable(entry.host),
+      games: entry.games.map((game) => ({ ...game, players: this.#players(game.players) })),
+    }
+  }
+
+  #players<Player extends Named>(players: readonly Player[]): readonly Player[] {
+    return players.map((player) => ({ ...player, name: this.#nullable(player.name) }))
+  }
+
+  #nullable(name: string | null): string | null {
+    return name === null ? null : this.#named(name)
+  }
+
+  #named(name: string): string {
+    return name === this.#from ? this.#to : name
+  }
+}
+
+/** Half a line at the end of a file is nobody's. */
+function parsed(line: string): TableRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isObject(value) ? (value as unknown as TableRecord) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+/** Documents of games, read and made one game after the other: a long evening is checked at leisure. */
+import { accept, isObject, refuse, type Result } from '../../engine/kernel'
+import { checkStich, firstTwice } from '../../protocol/open-stich'
+import { STICH, type Stich, type StichGame } from '../../protocol/stich'
+import type { Pieces } from '../pieces'
+import type { GameInFile, TableFile } from './table-file'
+
+export function* readingStich(text: string): Pieces<Result<Stich>> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return refuse('stich.text', 'This is not JSON.')
+  }
+  return yield* checkingStich(value)
+}
+
+/** As `checkStich`. */
+export function* checkingStich(value: unknown): Pieces<Result<Stich>> {
+  const games: readonly unknown[] =
+    isObject(value) && Array.isArray(value['games']) ? value['games'] : []
+  const checked: StichGame[] = []
+  let part: Result<Stich> = refuse('stich.shape', 'There is no game in it.')
+  for (const game of games) {
+    yield
+    part = checkStich({ ...(value as object), games: [game] })
+    if (!part.ok) return part
+    checked.push(...part.value.games)
+  }
+  if (!part.ok) return checkStich(value)
+  return firstTwice(checked) ?? accept({ ...part.value, games: checked })
+}
+
+/** Of some of the games in a table's file. */
+export function* makingStich(
+  { head, host }: TableFile,
+  games: readonly GameInFile[],
+  app: string,
+): Pieces<Result<Stich>> {
+  const { id, opened, setup } = head
+  const table = { id, name: setup.name, game: setup.game, opened, host }
+  const made = yield* checkingStich({ stich: STICH, app, table, games })
+  // Names and dates are what somebody may have written into the file.
+  return made.ok || made.refusal.code !== 'stich.shape'
+    ? made
+    : refuse('log.damaged', made.refusal.message)
+}

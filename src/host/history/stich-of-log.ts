@@ -1,0 +1,19 @@
+/** A table's file as a document of its games, as `.stich` files and score sheets have it. */
+import { accept, refuse, type Result } from '../../engine/kernel'
+import type { Stich } from '../../protocol/stich'
+import { atOnce } from '../pieces'
+import { makingStich } from './stich-in-pieces'
+import { readingTableFile } from './table-file'
+
+/** Everything in the file is replayed and its deals are checked, or it is refused with the reason. */
+export function stichOfLog(
+  text: string,
+  app: string,
+): Result<{ readonly stich: Stich; readonly wasTorn: boolean }> {
+  const read = atOnce(readingTableFile(text))
+  if (!read.ok) return read
+  const { games, wasTorn } = read.value
+  if (games.length === 0) return refuse('history.unknown', 'No game was begun at this table.')
+  const made = atOnce(makingStich(read.value, games, app))
+  return made.ok ? accept({ stich: made.value, wasTorn }) : made
+}

@@ -1,0 +1,34 @@
+/** Files that are there whole, old or new, whenever the machine stops. */
+import { open, rename, unlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const UNFINISHED = '.new'
+
+/** On disk under another name first; only then does it take the place of the old one. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const unfinished = `${path}${UNFINISHED}`
+  const file = await open(unfinished, 'w')
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } catch (error) {
+    await file.close()
+    await unlink(unfinished).catch(() => undefined)
+    throw error
+  }
+  await file.close()
+  await rename(unfinished, path)
+  await syncFolder(dirname(path))
+}
+
+/** A name is only sure to be there, or gone, after a crash if its folder is on disk, too. */
+export async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder; there a new name is on disk with its file.
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

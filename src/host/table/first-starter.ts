@@ -1,0 +1,50 @@
+/** ebbes.starter at a table: what nobody has chosen, the host knows from its history. */
+import { firstStarter, type LastPlayed } from '../history/starter'
+import type { Clock } from '../ports'
+import type { Company } from './company'
+import type { TableHead } from './records'
+
+/** A history that is not to be had in time makes nobody wait: the starting player is drawn then. */
+const PATIENCE_MS = 1000
+
+export interface FirstStarterSurroundings {
+  readonly clock: Clock
+  readonly lastPlayed: () => Promise<LastPlayed>
+  readonly report: (problem: string) => void
+}
+
+export class FirstStarter {
+  readonly #around: FirstStarterSurroundings
+  readonly #isWanted: boolean
+  #last: LastPlayed = new Map()
+
+  constructor({ setup }: TableHead, around: FirstStarterSurroundings) {
+    const { starter = 'random' } = setup.options as { readonly starter?: unknown }
+    this.#around = around
+    this.#isWanted = setup.game === 'ebbes' && starter === 'random'
+  }
+
+  /** Before a game is dealt. */
+  async lookUp(): Promise<void> {
+    if (!this.#isWanted) return
+    const { clock, lastPlayed, report } = this.#around
+    this.#last = await new Promise<LastPlayed>((resolve) => {
+      const stop = clock.after(PATIENCE_MS, () => resolve(new Map()))
+      const answer = (last: LastPlayed) => {
+        stop()
+        resolve(last)
+      }
+      lastPlayed().then(answer, (error: unknown) => {
+        report(`The history: ${String(error)}`)
+        answer(new Map())
+      })
+    })
+  }
+
+  /** The option, as those who sit there now make it; none if it is left to the dice. */
+  for({ seats }: Company): { readonly starter?: number } {
+    const people = seats.map(({ person, bot }) => (bot === null ? (person?.name ?? null) : null))
+    const starter = this.#isWanted ? firstStarter(people, this.#last) : undefined
+    return starter === undefined ? {} : { starter }
+  }
+}

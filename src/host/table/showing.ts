@@ -1,0 +1,136 @@
+/**
+ * A replay that everybody at the table sees, between two games. Whoever sits there may show one, and
+ * may take over from whoever does. Nothing of it is written down.
+ */
+import { GAMES, type AnyGame } from '../../engine/games'
+import { accept, refuse, replay, type GameTypes, type Log, type Result } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import type { ClientMessages, HostMessage, HostMessages } from '../../protocol/messages'
+import type { Stich, StichGame } from '../../protocol/stich'
+import type { Phase } from '../../protocol/table'
+import type { Clock, Guest } from '../ports'
+import type { Company } from './company'
+
+type Wanted = NonNullable<ClientMessages['show']['what']>
+
+/** A finished game of this table if none is named, else of the machine's history. */
+export type ShownGame = Pick<Wanted, 'table' | 'number'>
+export type ReadStich = (game: ShownGame) => Promise<Result<Stich>>
+
+interface ShowingSurroundings {
+  readonly clock: Clock
+  readonly phase: () => Phase
+  readonly tell: (message: HostMessage) => void
+}
+
+/** What is already on its way from whoever was showing does not take it back again. */
+const TAKEN_OVER_MS = 500
+
+const no = (code: HostCode, message: string) => refuse(code, message)
+const DONE: Result<undefined> = accept(undefined)
+
+interface Shown {
+  readonly source: string
+  readonly stich: HostMessages['stich']
+  readonly replay: HostMessages['replay'] & { readonly show: { readonly seat: number } }
+}
+
+export class Showing {
+  readonly #company: Company
+  readonly #around: ShowingSurroundings
+  #shown: Shown | undefined
+  #before: { readonly seat: number; readonly until: number } | undefined
+
+  constructor(company: Company, around: ShowingSurroundings) {
+    this.#company = company
+    this.#around = around
+  }
+
+  /** For somebody who has just come. */
+  get messages(): readonly HostMessage[] {
+    return this.#shown === undefined ? [] : [this.#shown.stich, this.#shown.replay]
+  }
+
+  /** The game that is wanted, unless it lies there already or may not be shown at all. */
+  async find(
+    guest: Guest,
+    what: Wanted | null,
+    read: ReadStich,
+  ): Promise<Result<Stich | undefined>> {
+    const problem = this.#whyNot(guest)
+    if (problem !== undefined) return problem
+    if (what === null || this.#shown?.source === sourceOf(what)) return accept(undefined)
+    return read(what)
+  }
+
+  show(guest: Guest, what: Wanted | null, found: Stich | undefined): Result<undefined> {
+    const problem = this.#whyNot(guest)
+    if (problem !== undefined) return problem
+    if (what === null) {
+      this.#putAway()
+      return DONE
+    }
+    const shown = this.#shown?.source === sourceOf(what) ? this.#shown.stich.stich : undefined
+    const game = (shown ?? found)?.games[0]
+    if (game === undefined) return no('act.stale', 'Another replay is being shown meanwhile.')
+    if (shown === undefined && !isOver(game)) {
+      return no('history.unfinished', 'That game is not over yet.')
+    }
+    const { table: _table, number: _number, ...step } = what
+    if (typeof step.eyes === 'number' && step.eyes >= game.players.length) {
+      return no('seat.unknown', 'Nobody sat there in that game.')
+    }
+    const seat = this.#company.seatOf(guest) as number
+    if (this.#wasTakenOverFrom(seat)) return no('act.stale', 'Somebody else has taken over.')
+    const stich = { type: 'stich', id: null, stich: (shown ?? found) as Stich } as const
+    const show = { by: guest.name, seat, ...step }
+    this.#shown = { source: sourceOf(what), stich, replay: { type: 'replay', show } }
+    if (shown === undefined) this.#around.tell(stich)
+    this.#around.tell(this.#shown.replay)
+    return DONE
+  }
+
+  /** A game is being dealt: now there is something else to look at. */
+  look(): void {
+    if (this.#shown !== undefined && !this.#isBetweenGames) this.#putAway()
+  }
+
+  #wasTakenOverFrom(seat: number): boolean {
+    const now = this.#around.clock.now()
+    const shows = this.#shown?.replay.show.seat
+    if (shows === seat) return false
+    if (this.#before?.seat === seat && now < this.#before.until) return true
+    this.#before = shows === undefined ? undefined : { seat: shows, until: now + TAKEN_OVER_MS }
+    return false
+  }
+
+  #putAway(): void {
+    if (this.#shown === undefined) return
+    this.#shown = undefined
+    this.#before = undefined
+    this.#around.tell({ type: 'replay', show: null })
+  }
+
+  get #isBetweenGames(): boolean {
+    const phase = this.#around.phase()
+    return phase === 'gathering' || phase === 'over'
+  }
+
+  #whyNot(guest: Guest) {
+    if (this.#company.seatOf(guest) === undefined) {
+      return no('seat.spectator', 'Spectators only watch.')
+    }
+    if (this.#isBetweenGames) return undefined
+    return no('replay.moment', 'A game is being played.')
+  }
+}
+
+const sourceOf = ({ table, number }: ShownGame): string => `${table ?? ''} ${number}`
+
+/** Whoever read it should have looked, but nothing of a game that goes on may ever leave by this door. */
+function isOver({ log }: StichGame): boolean {
+  if (!Object.hasOwn(GAMES, log.game)) return false
+  const game = GAMES[log.game as keyof typeof GAMES] as AnyGame
+  const state = replay(game, log as unknown as Log<GameTypes>)
+  return state.ok && game.next(state.value).kind === 'over'
+}

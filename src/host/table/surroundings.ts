@@ -1,0 +1,36 @@
+/** What a table is handed from outside, and how it tells somebody of a place at it. */
+import type { Ceremony } from '../../engine/fair/ceremony'
+import type { HostMessage } from '../../protocol/messages'
+import type { Bots } from '../bot-pool'
+import type { LastPlayed } from '../history/starter'
+import type { Clock, Secrets } from '../ports'
+import type { Dice } from './authority'
+import type { Table } from './table'
+
+export interface TableSurroundings {
+  readonly clock: Clock
+  /** The date for people to read. */
+  readonly today: () => string
+  readonly secrets: Secrets
+  readonly bots: Bots
+  /** Apart from the bots, so that nobody waits for a bot because somebody else looks back. */
+  readonly coaches: Bots
+  readonly botPause: number
+  readonly diceOf: (ceremony: Ceremony) => Dice
+  readonly report: (problem: string) => void
+  /** Who of this machine's people has played ebbes when. */
+  readonly lastPlayed: () => Promise<LastPlayed>
+  /** Something changed that the lobby shows. */
+  readonly changed: () => void
+  readonly closed: (table: Table) => void
+}
+
+export interface Place {
+  readonly table: Table
+  readonly seat: number | 'spectator'
+  /** Null where the guest has one already, or needs none. */
+  readonly token: string | null
+}
+
+/** What a guest is told first of all when he has got a place. */
+export type Announce = (place: Place) => readonly HostMessage[]

@@ -1,0 +1,114 @@
+/** What somebody at the host's own machine asks of the games that were played there, and is told. */
+import * as v from 'valibot'
+import { ROLES } from '../engine/ebbes/roles'
+import { POWER_IDS } from '../engine/eidex/characters'
+import { GAME_IDS } from './game'
+import { stich } from './stich'
+import { among, either, list as guardedList, many, one, orNull, shape, whole } from './values'
+import {
+  BOT_LEVELS,
+  count,
+  gameNumber,
+  list,
+  moment,
+  MOST_SEATS,
+  personName,
+  requestId,
+  sentence,
+  tableCode,
+  tableId,
+  tableName,
+} from './words'
+
+/** The virtual player of two people at ebbes is scored, too. */
+const MOST_PLAYERS = MOST_SEATS
+const isScore = whole(-10_000, 10_000)
+const areScores = guardedList(isScore, MOST_PLAYERS)
+const isTricks = whole(0, 10_000)
+const isName = (value: unknown): value is string => v.is(personName, value)
+
+/** As in src/engine/statistics/facts.ts: judged by one function, as a machine has thousands of games. */
+const isEbbes = shape({
+  game: among(['ebbes']),
+  rounds: guardedList(areScores, 20),
+  tricks: guardedList(guardedList(isTricks, ROLES.length), MOST_PLAYERS),
+})
+const isEidex = shape({
+  game: among(['eidex']),
+  characters: guardedList(orNull(among(POWER_IDS)), 3),
+  games: guardedList(shape({ points: areScores, awarded: areScores }), 1000),
+})
+
+export const playedGame = v.strictObject({
+  number: gameNumber,
+  begun: moment,
+  /** By seat: as in a `.stich` file. */
+  players: many(
+    shape({ name: orNull(isName), bot: orNull(among(BOT_LEVELS)) }),
+    'players',
+    MOST_SEATS,
+  ),
+  isOver: v.boolean(),
+  /** Whether the same cards had been played before. */
+  isAgain: v.boolean(),
+  /** By player: points of ebbes, victory points of Eidex. */
+  totals: many(isScore, 'totals', MOST_PLAYERS),
+  winners: many(whole(0, MOST_PLAYERS - 1), 'players', MOST_PLAYERS),
+  facts: one(either(isEbbes, isEidex), 'what is counted of a game'),
+})
+export type PlayedGame = v.InferOutput<typeof playedGame>
+
+const HISTORY_STATES = [
+  'running', // at a table that is open now
+  'closed', // at a table of this machine that was closed
+  'imported', // from a file: to be shown, and nothing else
+] as const
+
+export const historyEntry = v.strictObject({
+  table: tableId,
+  name: tableName,
+  game: v.picklist(GAME_IDS),
+  opened: moment,
+  host: v.nullable(personName),
+  state: v.picklist(HISTORY_STATES),
+  games: list(playedGame, 1000),
+})
+export type HistoryEntry = v.InferOutput<typeof historyEntry>
+export const isHistoryEntry = (value: unknown): value is HistoryEntry => v.is(historyEntry, value)
+
+/** A file that cannot be read, where it lies now, and why. */
+const damagedFile = v.strictObject({ file: sentence, problem: sentence })
+export type DamagedFile = v.InferOutput<typeof damagedFile>
+
+export const historyQuestion = v.variant('do', [
+  v.strictObject({ do: v.literal('list') }),
+  /** One game, or all of a table; a game that is still being played only after its end. */
+  v.strictObject({ do: v.literal('read'), table: tableId, number: v.nullable(gameNumber) }),
+  /** Everywhere, also at tables that are open now. */
+  v.strictObject({ do: v.literal('rename'), from: personName, to: personName }),
+  v.strictObject({ do: v.literal('delete'), table: tableId }),
+  v.strictObject({ do: v.literal('import'), stich }),
+  /** The last game at a closed table is to be played on, or the way to one that is open. */
+  v.strictObject({ do: v.literal('reopen'), table: tableId }),
+])
+export type HistoryQuestion = v.InferOutput<typeof historyQuestion>
+
+export const HISTORY_MESSAGES = {
+  history: v.strictObject({
+    type: v.literal('history'),
+    id: requestId,
+    entries: list(historyEntry, 100_000),
+    damaged: list(damagedFile, 1000),
+  }),
+  /** The answer to `reopen`: how to get to the table. */
+  reopened: v.strictObject({ type: v.literal('reopened'), id: requestId, code: tableCode }),
+  /** The answer to `read`, or what the table is being shown. */
+  stich: v.strictObject({ type: v.literal('stich'), id: v.nullable(requestId), stich }),
+}
+
+/** Through whose eyes a replay is seen; `open` is everybody's cards. */
+const eyes = v.union([count, v.picklist(['spectator', 'open'])])
+
+/** Where a replay stands: after how many inputs. */
+export const replayStep = v.strictObject({ step: count, eyes, playing: v.boolean() })
+export type ReplayStep = v.InferOutput<typeof replayStep>

@@ -1,0 +1,79 @@
+/** Reads a `.stich` file: every game is replayed and its deals are checked, or it is refused with the reason. */
+import * as v from 'valibot'
+import { readConfig } from '../engine/ebbes/config'
+import { SEATS as EIDEX_SEATS } from '../engine/eidex/state'
+import { verifyGame } from '../engine/fair/verify'
+import { GAMES, type AnyGame } from '../engine/games'
+import { accept, refuse, type GameTypes, type Log, type Result } from '../engine/kernel'
+import { STICH, stich, type Stich, type StichGame } from './stich'
+
+/** Why a file is not shown. Those of the log and of fair deals pass through. */
+export const STICH_CODES = [
+  'stich.text', // not JSON
+  'stich.version', // written by a newer program
+  'stich.shape', // JSON, but not of a .stich file
+  'stich.seats', // another number of players than the game has seats
+] as const
+export type StichCode = (typeof STICH_CODES)[number]
+
+const no = (code: StichCode, message: string) => refuse(code, message)
+
+export function openStich(text: string): Result<Stich> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return no('stich.text', 'This is not JSON.')
+  }
+  return checkStich(value)
+}
+
+export function checkStich(value: unknown): Result<Stich> {
+  const version = (value as { stich?: unknown } | null)?.stich
+  if (typeof version === 'number' && version > STICH) {
+    return no('stich.version', `Written in version ${version}; this program reads up to ${STICH}.`)
+  }
+  const read = v.safeParse(stich, value, { abortEarly: true })
+  if (!read.success) {
+    const [issue] = read.issues
+    return no('stich.shape', `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`)
+  }
+  const twice = firstTwice(read.output.games)
+  if (twice !== undefined) return twice
+  for (const game of read.output.games) {
+    const checked = checkGame(game, read.output.table.game)
+    if (!checked.ok) {
+      return refuse(checked.refusal.code, `Game ${game.number}: ${checked.refusal.message}`)
+    }
+  }
+  return accept(read.output)
+}
+
+/** As far as the options can be read; what is wrong with them, the engine will say. */
+function seatsOf(id: keyof typeof GAMES, config: unknown): number | undefined {
+  if (id === 'eidex') return EIDEX_SEATS
+  const read = readConfig(config)
+  return read.ok ? read.value.seats : undefined
+}
+
+/** Games are known by their numbers. */
+export function firstTwice(games: readonly StichGame[]) {
+  const numbers = games.map(({ number }) => number)
+  const twice = numbers.find((number, index) => numbers.indexOf(number) < index)
+  return twice === undefined ? undefined : no('stich.shape', `Game ${twice} is in it twice.`)
+}
+
+function checkGame({ log, players, ceremony }: StichGame, id: keyof typeof GAMES): Result<unknown> {
+  if (log.game !== id) return refuse('log.version', `This is no game of ${id}.`)
+  if (players.length !== ceremony.shares.length || players.length !== seatsOf(id, log.config)) {
+    return no('stich.seats', 'There are not as many players as the game has seats.')
+  }
+  const game = GAMES[id] as AnyGame
+  if (log.rulesVersion !== game.rulesVersion) {
+    return refuse(
+      'log.version',
+      `Played by rules ${log.rulesVersion}; these are ${game.rulesVersion}.`,
+    )
+  }
+  return verifyGame(game, log as unknown as Log<GameTypes>, ceremony)
+}

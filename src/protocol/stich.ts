@@ -1,0 +1,59 @@
+/**
+ * A `.stich` file: games at one table, from the first deal to the last card, with who played and what
+ * was sealed. It may come from anywhere, so it is read strictly, and can do no more than be shown.
+ */
+import * as v from 'valibot'
+import { GAME_IDS } from './game'
+import { ceremony, playedLog } from './played'
+import {
+  appVersion,
+  botLevel,
+  gameNumber,
+  list,
+  marker,
+  moment,
+  MOST_SEATS,
+  personName,
+  tableId,
+  tableName,
+} from './words'
+
+/** Grows with every change that an older program would not understand. */
+export const STICH = 1
+
+export const STICH_ENDING = '.stich'
+
+/** Who sat there when the last card was played: a bot beside a name played for that person. */
+const stichPlayer = v.strictObject({
+  name: v.nullable(personName),
+  marker: v.nullable(marker),
+  bot: v.nullable(botLevel),
+})
+export type StichPlayer = v.InferOutput<typeof stichPlayer>
+
+const stichGame = v.strictObject({
+  number: gameNumber,
+  /** Null for a game that was begun before this was written down. */
+  begun: v.nullable(moment),
+  /** By seat. */
+  players: v.pipe(list(stichPlayer, MOST_SEATS), v.minLength(2)),
+  log: playedLog,
+  ceremony,
+})
+export type StichGame = v.InferOutput<typeof stichGame>
+
+export const stich = v.strictObject({
+  stich: v.literal(STICH),
+  /** The version of the application that wrote it. */
+  app: appVersion,
+  table: v.strictObject({
+    id: tableId,
+    name: tableName,
+    game: v.picklist(GAME_IDS),
+    opened: moment,
+    /** Whoever opened the table, if they ever sat down at it. */
+    host: v.nullable(personName),
+  }),
+  games: v.pipe(list(stichGame, 1000), v.minLength(1)),
+})
+export type Stich = v.InferOutput<typeof stich>
