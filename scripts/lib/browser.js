@@ -65,8 +65,5 @@ export async function launchBrowser() {
       cause = error
     }
   }
-  throw new Error(
-    'There is no Chromium for the end-to-end tests: install one or set STICHABEND_CHROMIUM.',
-    { cause },
-  )
+  throw new Error('There is no Chromium: install one or set STICHABEND_CHROMIUM.', { cause })
 }

@@ -3,21 +3,38 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from './paths.js'
 
-/** @param {string} entry @param {string} outDir   both within the project */
-export async function bundleAndRun(entry, outDir) {
+/** What draws our own pages without a browser. Styles come with the page instead of beside it. */
+async function drawing() {
+  const { svelte } = await import('@sveltejs/vite-plugin-svelte')
+  return [svelte({ emitCss: false })]
+}
+
+/**
+ * @param {string} entry
+ * @param {string} outDir   both within the project
+ * @param {{ draws?: boolean }} [options]   whether it draws components
+ */
+export async function bundleAndRun(entry, outDir, { draws = false } = {}) {
   const { build } = await import('vite')
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    // Peers of a benchmark come in shapes that only a bundler can resolve.
-    ssr: { noExternal: true },
+    plugins: draws ? await drawing() : [],
+    ssr: {
+      // Peers of a benchmark come in shapes that only a bundler can resolve.
+      noExternal: true,
+      // Programs of their own, with files beside them.
+      external: ['@playwright/test', '@sparticuz/chromium'],
+    },
     build: {
       ssr: inProject(entry),
       outDir: inProject(outDir),
       emptyOutDir: false,
       target: 'node20',
       minify: false,
+      // How long which part of the bundler took is no news for whoever runs a command.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   })
   await import(pathToFileURL(inProject(outDir, basename(entry).replace('.ts', '.js'))).href)

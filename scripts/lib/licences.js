@@ -39,7 +39,7 @@ function licenceOf(name) {
 }
 
 /** @param {readonly string[]} bundled   ids of modules */
-export function licencesOf(bundled) {
+function licencesOf(bundled) {
   const { dependencies = {}, devDependencies = {} } = manifestOf(inProject())
   const names = new Set([
     ...bundled.flatMap((id) => packageOf(id) ?? []),

@@ -1,25 +1,34 @@
 /** What `npm run scoresheet` does, without its process: files in, a file out, or the reason why not. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { extname, resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../../src/renderer/i18n/languages'
-import { csvOf } from './csv'
-import { eveningDocument, gameDocument, type ScoreDocument } from './document'
-import { pageOf } from './html'
-import { rowsOf } from './rows'
-import { readTable, type TableFile } from './table'
-import { voiceOf, type Voice } from './voice'
+import { t, texts } from '../../src/renderer/i18n/texts.svelte'
+import { loadBook, type Book } from '../../src/renderer/rules/book'
+import type { Blank } from '../../src/renderer/scoresheet/blank'
+import BlankSheet from '../../src/renderer/scoresheet/BlankSheet.svelte'
+import { csvOf } from '../../src/renderer/scoresheet/csv'
+import type { ScoreDocument } from '../../src/renderer/scoresheet/document'
+import { rowsOf } from '../../src/renderer/scoresheet/rows'
+import Sheets from '../../src/renderer/scoresheet/Sheets.svelte'
+import { pageOf } from './page'
+import { PAPERS, pdfOf, type Paper } from './pdf'
+import { placeOf, Problem } from './problem'
+import { blankFor, documentOf } from './sheet'
 
-const USAGE = `Usage: npm run scoresheet -- LOG --out FILE.{csv,json,html}
+const USAGE = `Usage: npm run scoresheet -- LOG --out FILE.{pdf,html,csv,json}
+   or: npm run scoresheet -- --blank ebbes|eidex --out FILE.{pdf,html}
+  LOG              the host's log of a table (.jsonl), or a .stich file
   --game N         the N-th game at the table (default: the last)
   --evening        all games and the standings over them; takes several LOGs
+  --blank GAME     an empty sheet, to be filled in with a pen
+  --players N      on a blank sheet of ebbes: 2 to 5 (default 4)
+  --pairs          on a blank sheet of ebbes: variant 2, twenty rounds
   --language L     en, de or fr (default en)
+  --paper P        of a PDF: a4 (default) or letter
   --separator S    of a CSV: a comma (default), a semicolon or "tab"`
 
-/** Something that a person can put right. */
-export class Problem extends Error {}
-
-const FORMATS = ['.csv', '.json', '.html'] as const
+const FORMATS = ['.pdf', '.html', '.csv', '.json'] as const
 type Format = (typeof FORMATS)[number]
 
 const SEPARATORS: Readonly<Record<string, string>> = { ',': ',', ';': ';', tab: '\t' }
@@ -33,7 +42,11 @@ function readFlags(args: readonly string[]) {
         out: { type: 'string' },
         game: { type: 'string' },
         evening: { type: 'boolean', default: false },
+        blank: { type: 'string' },
+        players: { type: 'string' },
+        pairs: { type: 'boolean', default: false },
         language: { type: 'string', default: 'en' },
+        paper: { type: 'string', default: 'a4' },
         separator: { type: 'string', default: ',' },
       },
     })
@@ -42,16 +55,8 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-/** npm runs us in the project's folder, but a person means the one they are in. */
-const placeOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '', name)
-
 function formatOf(out: string): Format {
   const ending = extname(out).toLowerCase()
-  if (ending === '.pdf') {
-    throw new Problem(
-      'A PDF needs a Chromium to print it, and this command has none yet. Write FILE.html and print that page from a browser.',
-    )
-  }
   const format = FORMATS.find((known) => known === ending)
   if (format === undefined) {
     throw new Problem(`“${out}” should end in one of ${FORMATS.join(', ')}.`)
@@ -67,76 +72,81 @@ function languageOf(name: string): Language {
   return language
 }
 
-function tableIn(path: string, notes: string[]): TableFile {
-  let text: string
+function paperOf(name: string): Paper {
+  if (Object.hasOwn(PAPERS, name)) return name as Paper
+  throw new Problem(`--paper is a4 or letter, not “${name}”.`)
+}
+
+/** What a sheet is drawn of, and what its page is called. */
+type Drawn = { readonly blank: Blank } | { readonly document: ScoreDocument; readonly book: Book }
+
+function drawn(sheet: Drawn, withFonts: boolean): string {
+  if ('blank' in sheet) {
+    const name = t(`${sheet.blank.game}.name`)
+    return pageOf(BlankSheet, { blank: sheet.blank }, name, { withFonts })
+  }
+  const { document } = sheet
+  const name =
+    document.kind === 'game' ? document.table : document.tables.map(({ table }) => table).join(', ')
+  return pageOf(Sheets, { document, book: sheet.book }, name, { withFonts })
+}
+
+async function printed(page: string, paper: Paper): Promise<Uint8Array> {
   try {
-    text = readFileSync(placeOf(path), 'utf8')
+    return await pdfOf(page, paper)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new Problem(`${path}: ${code === 'ENOENT' ? 'there is no such file' : message}`)
-  }
-  const read = readTable(text)
-  if (!read.ok) throw new Problem(`${path}: ${read.refusal.message} (${read.refusal.code})`)
-  if (read.value.games.length === 0) throw new Problem(`${path}: no game was begun at this table.`)
-  if (read.value.wasTorn) notes.push(`${path}: the last line has no end and was left out.`)
-  return read.value
-}
-
-function documentOf(
-  paths: readonly string[],
-  { game, evening }: { game?: string | undefined; evening: boolean },
-  { texts }: Voice,
-  notes: string[],
-): ScoreDocument {
-  const [first, ...others] = paths
-  if (first === undefined) throw new Problem(USAGE)
-  if (evening && game !== undefined) throw new Problem('Either --evening or --game, not both.')
-  if (!evening && others.length > 0) throw new Problem('Several logs make an --evening only.')
-  const files = paths.map((path) => tableIn(path, notes))
-  const made = evening ? eveningDocument(files, texts) : chosenGame(files[0] as TableFile)
-  if (!made.ok) throw new Problem(`${first}: ${made.refusal.message} (${made.refusal.code})`)
-  return made.value
-
-  function chosenGame(file: TableFile) {
-    const { games } = file
-    const chosen =
-      game === undefined ? games.at(-1) : games.find(({ number }) => String(number) === game)
-    if (chosen === undefined) {
-      const numbers = games.map(({ number }) => number).join(', ')
-      throw new Problem(`${paths.join()}: there is no game ${game ?? ''}; there are ${numbers}.`)
-    }
-    return gameDocument(file, chosen, texts)
-  }
-}
-
-function textOf(document: ScoreDocument, format: Format, voice: Voice, separator: string): string {
-  switch (format) {
-    case '.json':
-      return `${JSON.stringify(document, null, 2)}\n`
-    case '.csv':
-      return csvOf(rowsOf(document, voice), separator)
-    case '.html':
-      return pageOf(document, voice)
+    const { message } = error as Error
+    throw new Problem(
+      `A PDF needs a Chromium to print it. ${message} Or write FILE.html and print that page from a browser.`,
+    )
   }
 }
 
 /** Answers what to tell the person; throws a `Problem` for what they can put right. */
 export async function scoresheet(args: readonly string[]): Promise<string> {
   const { values, positionals } = readFlags(args)
-  const { out } = values
-  if (out === undefined || positionals.length === 0) throw new Problem(USAGE)
+  const { out, blank } = values
+  if (out === undefined || (positionals.length === 0) === (blank === undefined)) {
+    throw new Problem(USAGE)
+  }
   const format = formatOf(out)
+  const paper = paperOf(values.paper)
   const separator = SEPARATORS[values.separator]
   if (separator === undefined) {
     throw new Problem('--separator is a comma, a semicolon (in quotes) or “tab”.')
   }
-  const voice = await voiceOf(languageOf(values.language))
+  const language = languageOf(values.language)
+  await texts.show(language)
   const notes: string[] = []
-  const document = documentOf(positionals, values, voice, notes)
+  const sheet: Drawn =
+    blank === undefined
+      ? { document: documentOf(positionals, values, notes), book: await loadBook(language) }
+      : { blank: blankFor(blank, values.players, values.pairs) }
+  const content = await contentOf(sheet, format, paper, separator)
   try {
-    writeFileSync(placeOf(out), textOf(document, format, voice, separator))
+    writeFileSync(placeOf(out), content)
   } catch (error) {
     throw new Problem(`${out}: ${(error as Error).message}`)
   }
   return [...notes, `${out} is written.`].join('\n')
+}
+
+async function contentOf(
+  sheet: Drawn,
+  format: Format,
+  paper: Paper,
+  separator: string,
+): Promise<string | Uint8Array> {
+  switch (format) {
+    case '.pdf':
+      return printed(drawn(sheet, true), paper)
+    case '.html':
+      return drawn(sheet, false)
+    case '.csv':
+    case '.json':
+      if ('blank' in sheet) throw new Problem('A blank sheet is for paper: .pdf or .html.')
+      return format === '.json'
+        ? `${JSON.stringify(sheet.document, null, 2)}\n`
+        : csvOf(rowsOf(sheet.document, sheet.book.characters), separator)
+  }
 }

@@ -36,7 +36,7 @@ export const LOG_CODES = [
   'log.damaged', // a line is not a JSON object, or there is none at all
   'log.version', // another game, or rules of another version
 ] as const
-type LogCode = (typeof LOG_CODES)[number]
+export type LogCode = (typeof LOG_CODES)[number]
 
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }

@@ -4,18 +4,19 @@ import { bySocket, Guest, must, tableFor } from '../harness/guests'
 import type { PageHost } from '../harness/page-host'
 import type { Player } from './player'
 
-/** The player comes by the code, two bots are there already, and the cards are dealt. */
+/** The player comes by the code, the bots are there already, and the cards are dealt. */
 export async function sitDownAt(
   host: PageHost,
   player: Player,
   game: TableSetup['game'],
   options: TableSetup['options'],
   manners: Partial<Pick<TableSetup, 'coach'>> = {},
+  bots = 2,
 ): Promise<void> {
   const opener = new Guest('Opener', bySocket(host.origin))
   await opener.untilOpen()
-  const seats = ['open', 'greedy', 'greedy'] as const
-  must(await opener.client.create(tableFor(game, [...seats], { seat: null, options, ...manners })))
+  const seats = ['open' as const, ...Array<'greedy'>(bots).fill('greedy')]
+  must(await opener.client.create(tableFor(game, seats, { seat: null, options, ...manners })))
   await player.page.goto(`/join/${opener.client.table?.code ?? ''}`)
   await player.presses(player.button(player.texts['join.code.go']))
   await opener.until(() => opener.client.table?.seats[0]?.person?.present === true)

@@ -6,8 +6,9 @@ import { POWER_IDS } from '../../src/engine/eidex/characters'
 import { BASIC_CLAUSES, CLAUSES as EIDEX_CLAUSES } from '../../src/engine/eidex/clauses'
 import { FAIR_CODES } from '../../src/engine/fair/verify'
 import type { GameId } from '../../src/engine/games'
-import { INPUT_CODES } from '../../src/engine/kernel'
+import { INPUT_CODES, LOG_CODES } from '../../src/engine/kernel'
 import { HOST_CODES } from '../../src/protocol/codes'
+import { STICH_CODES } from '../../src/protocol/open-stich'
 import { LANGUAGES } from '../../src/renderer/i18n/languages'
 import { refusalsDe } from '../../src/renderer/i18n/refusals/de'
 import { refusalsEn } from '../../src/renderer/i18n/refusals/en'
@@ -26,6 +27,8 @@ const CODES = [
   ...HOST_CODES,
   ...INPUT_CODES,
   ...FAIR_CODES,
+  ...LOG_CODES,
+  ...STICH_CODES,
   'client.lost',
   'client.closed',
   'client.malformed',

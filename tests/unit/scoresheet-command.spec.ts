@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { scoresheet } from '../../scripts/scoresheet/command'
-import { csvOf } from '../../scripts/scoresheet/csv'
-import type { EveningDocument, GameDocument } from '../../scripts/scoresheet/document'
-import { readTable } from '../../scripts/scoresheet/table'
+import { stichOfLog } from '../../src/host/history/stich-of-log'
 import type { TableRecord } from '../../src/host/table/records'
+import { csvOf } from '../../src/renderer/scoresheet/csv'
+import type { EveningDocument, GameDocument } from '../../src/renderer/scoresheet/document'
 import { BOT, fileOf, person, tableRecords, type TableOfGames } from '../fixtures/scoresheet-tables'
 
 const ODD_NAMES = [
@@ -133,10 +133,10 @@ describe('JSON', () => {
   it('has the last game unless another one is wanted, each with its own seats', async () => {
     const records = tableRecords(TWO_GAMES)
     const last = JSON.parse(await made(records, 'json')) as GameDocument
-    expect(last.names).toEqual(['Schorsch (bot)', 'Anna', 'Virtual player'])
+    expect(last.names).toEqual(['Schorsch (bot)', 'Anna', 'The straw man'])
     expect(last.sheet.winners).toEqual([])
     const first = JSON.parse(await made(records, 'json', '--game', '1')) as GameDocument
-    expect(first.names).toEqual(['Anna', 'Lisbeth (bot)', 'Virtual player'])
+    expect(first.names).toEqual(['Anna', 'Lisbeth (bot)', 'The straw man'])
     expect(first.sheet.winners.length).toBeGreaterThan(0)
   })
 
@@ -152,8 +152,8 @@ describe('JSON', () => {
 
   it('leaves out what was taken back, and a line that was torn', async () => {
     const records = tableRecords({ ...TWO_GAMES, most: 20 })
-    const short = readTable(fileOf(records.concat({ at: 'taken-back', rev: 18 })))
-    expect(short.ok && short.value.games[1]?.log.inputs.length).toBe(18)
+    const short = stichOfLog(fileOf(records.concat({ at: 'taken-back', rev: 18 })), '1.0.0')
+    expect(short.ok && short.value.stich.games[1]?.log.inputs.length).toBe(18)
     const torn = join(folder, 'torn.jsonl')
     writeFileSync(torn, `${fileOf(records)}{"at":"inp`)
     const told = await scoresheet([torn, '--out', join(folder, 'torn.json')])
@@ -161,24 +161,49 @@ describe('JSON', () => {
   })
 })
 
+/** A page's words, without its drawings and styles. */
+const wordsOf = (page: string): string =>
+  page
+    .replace(/<svg(?: [^>]*)?>.*?<\/svg>|<style>.*?<\/style>/gs, '')
+    .replace(/ class="[^"]*"/g, '')
+
 describe('HTML', () => {
-  it.each(['en', 'de', 'fr'])(
-    'in %s is one page that loads nothing, names kept harmless',
-    async (l) => {
-      const page = await made(tableRecords(FIVE), 'html', '--language', l)
-      expect(page).toContain(`<html lang="${l}">`)
-      expect(page).not.toMatch(/<script|<link|<img|url\(|@import|undefined|\{\w+\}/)
-      expect(page).toContain('<bdi>Zoë 👩‍👩‍👧 &lt;script&gt;alert(1)&lt;/script&gt;</bdi>')
-      expect(page).toContain('<polyline')
-    },
-  )
+  it.each(['en', 'de', 'fr'])('in %s keeps names harmless', async (l) => {
+    const page = await made(tableRecords(FIVE), 'html', '--language', l)
+    expect(page.includes(`<html lang="${l}"`)).toBe(true)
+    expect(page.match(/<polyline/g)).toHaveLength(5)
+    const words = wordsOf(page)
+    expect(words).not.toMatch(/<script|<link|<img|undefined|\{\w+\}|sheet\.[a-z]/)
+    expect(words).toContain('<bdi>Zoë 👩‍👩‍👧 &lt;script>alert(1)&lt;/script></bdi>')
+  })
 
   it.each(['en', 'de', 'fr'])('of Eidex in %s has the track and the characters', async (l) => {
-    const page = await made(tableRecords(EIDEX), 'html', '--language', l)
-    expect(page).toContain('<table class="track">')
-    expect(page).toMatch(/<small>(Quizmaster|Le maître du quiz)<\/small>/)
-    expect(page.replace(/<style>.*<\/style>/s, '')).not.toMatch(/undefined|\{\w+\}/)
+    const words = wordsOf(await made(tableRecords(EIDEX), 'html', '--language', l))
+    expect(words).toMatch(/<h2>(The way to|Der Weg zur|Le chemin vers) 3<\/h2>/)
+    expect(words).toMatch(/<small>(Quizmaster|Le maître du quiz)<\/small>/)
+    expect(words).not.toMatch(/undefined|\{\w+\}|sheet\.[a-z]/)
   })
+
+  it('is the same for a .stich file as for the log', async () => {
+    const records = tableRecords(TWO_GAMES)
+    const read = stichOfLog(fileOf(records), '1.0.0')
+    const stich = join(folder, 'games.stich')
+    writeFileSync(stich, JSON.stringify(read.ok && read.value.stich))
+    const out = join(folder, 'games.html')
+    await scoresheet([stich, '--out', out, '--evening'])
+    expect(readFileSync(out, 'utf8') === (await made(records, 'html', '--evening'))).toBe(true)
+  })
+
+  it.each([['ebbes', '--players', '5'], ['ebbes', '--players', '2', '--pairs'], ['eidex']])(
+    'is blank for %s %s %s',
+    async (...flags) => {
+      const out = join(folder, 'blank.html')
+      await scoresheet(['--blank', ...flags, '--out', out])
+      const words = wordsOf(readFileSync(out, 'utf8'))
+      expect(words).toContain('>Name<')
+      expect(words).not.toMatch(/undefined|\{\w+\}|sheet\.[a-z]/)
+    },
+  )
 })
 
 describe('what cannot be done', () => {
@@ -211,18 +236,17 @@ describe('what cannot be done', () => {
     ],
     [
       'a name that is none',
-      /not the seats/,
+      /players\.0\.name.*\(log\.damaged\)/,
       (records) => {
         Object.assign(records[1] ?? {}, { seats: [{ person: { name: 5 } }, BOT, BOT] })
       },
     ],
-    ['no game at all', /no game was begun/, (records) => records.splice(2)],
+    ['no game at all', /No game was begun/, (records) => records.splice(2)],
   ])('%s is refused with the reason', async (_name, reason, change) => {
     await expect(made(tampered(change), 'json')).rejects.toThrow(reason)
   })
 
   it.each<[RegExp, readonly string[]]>([
-    [/needs a Chromium/, ['--out', 'sheet.pdf']],
     [/should end in/, ['--out', 'sheet.xls']],
     [/Usage/, []],
     [/Usage/, ['--out', 'x.csv', '--colour']],
@@ -230,8 +254,26 @@ describe('what cannot be done', () => {
     [/--language is one of en, de, fr/, ['--out', 'x.csv', '--language', 'pfl']],
     [/--separator/, ['--out', 'x.csv', '--separator', 'x']],
     [/not both/, ['--out', 'x.csv', '--evening', '--game', '1']],
+    [/--paper is a4 or letter/, ['--out', 'x.pdf', '--paper', 'a5']],
+    [/Usage/, ['--out', 'x.pdf', '--blank', 'ebbes']],
   ])('%s', async (reason, flags) => {
     await expect(scoresheet([logOf(tableRecords(EIDEX)), ...flags])).rejects.toThrow(reason)
+  })
+
+  it.each<[RegExp, readonly string[]]>([
+    [/--blank is ebbes or eidex/, ['skat', '--out', 'x.html']],
+    [/--players is one of 2, 3, 4, 5/, ['ebbes', '--players', '6', '--out', 'x.html']],
+    [/Eidex is for three/, ['eidex', '--players', '4', '--out', 'x.html']],
+    [/for paper/, ['ebbes', '--out', 'x.csv']],
+  ])('%s', async (reason, flags) => {
+    await expect(scoresheet(['--blank', ...flags])).rejects.toThrow(reason)
+  })
+
+  it('a PDF without a Chromium is refused, and says what else there is', async () => {
+    vi.stubEnv('STICHABEND_CHROMIUM', join(folder, 'no-such-browser'))
+    const pdf = scoresheet([logOf(tableRecords(EIDEX)), '--out', join(folder, 'sheet.pdf')])
+    await expect(pdf).rejects.toThrow(/needs a Chromium.*does not start.*FILE\.html/s)
+    vi.unstubAllEnvs()
   })
 
   it('ends the command with 2 and one line, and a good log with 0', () => {
@@ -248,5 +290,10 @@ describe('what cannot be done', () => {
     ])
     const good = run(logOf(tableRecords(EIDEX)), '--out', join(folder, 'good.html'))
     expect([good.status, good.stderr]).toEqual([0, ''])
+    // Bundled, it brings its styles along, and nothing is loaded from anywhere.
+    const page = readFileSync(join(folder, 'good.html'), 'utf8')
+    expect(page).toContain('@page')
+    expect(page).toMatch(/<style[^>]*>[^<]*\.portrait/)
+    expect(page.match(/<script|<link|<img|url\(|@import/g)).toBe(null)
   })
 })

@@ -63,6 +63,12 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.fair.commitment':
     'Was dein Gerät zum Mischen beiträgt, passt nicht zu dem, was es zugesagt hat. Lade die Seite neu und versuch es noch einmal.',
   'refusal.fair.moment': 'Gerade wird nicht gemischt. Du brauchst nichts zu tun.',
+  'refusal.history.unknown': 'So ein Spiel gibt es in der Chronik nicht. Schau nach, was da ist.',
+  'refusal.history.unfinished':
+    'Dieses Spiel läuft noch, da darf niemand in die Karten schauen. Komm wieder, wenn es zu Ende ist.',
+  'refusal.history.foreign': 'Dieses Spiel kam aus einer Datei und lässt sich nur ansehen.',
+  'refusal.replay.moment':
+    'An diesem Tisch wird gerade gespielt. Spielt etwas nach, wenn das Spiel zu Ende ist.',
   'refusal.host.remote': 'Das geht nur am Gerät des Gastgebers. Frag dort nach.',
   'refusal.host.closing': 'Der Gastgeber beendet Stichabend. Danke für den Abend!',
   'refusal.host.failure':
@@ -81,6 +87,21 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Das gehört an eine andere Stelle des Spiels. Der Tisch sagt dir, was jetzt dran ist.',
   'refusal.input.card': 'Diese Karte gibt es in diesem Spiel nicht. Nimm eine aus deiner Hand.',
   'refusal.input.not-held': 'Diese Karte hast du nicht. Nimm eine aus deiner Hand.',
+
+  'refusal.stich.text':
+    'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder gar kein Spiel von Stichabend. Lass sie dir noch einmal geben.',
+  'refusal.stich.version':
+    'Diese Datei hat ein neueres Stichabend geschrieben. Aktualisiere deines und öffne sie dann noch einmal.',
+  'refusal.stich.shape':
+    'In dieser Datei stimmt etwas nicht: Sie ist beschädigt, oder jemand hat sie verändert. Lass sie dir noch einmal geben.',
+  'refusal.stich.seats':
+    'In dieser Datei sind nicht so viele Mitspieler, wie es Plätze gab. Sie ist beschädigt, oder jemand hat sie verändert.',
+  'refusal.log.torn':
+    'Die Aufzeichnung dieses Spiels bricht mitten in einer Zeile ab. Lass sie dir noch einmal geben.',
+  'refusal.log.damaged':
+    'Die Aufzeichnung dieses Spiels ist beschädigt. Lass sie dir noch einmal geben.',
+  'refusal.log.version':
+    'Dieses Spiel wurde nach den Regeln einer anderen Version von Stichabend gespielt und lässt sich hier nicht zeigen.',
 
   'refusal.fair.secret':
     'Das Siegel des Gastgebers passt nicht zu seinem Geheimnis. Fragt nach und wertet dieses Spiel lieber nicht.',

@@ -2,8 +2,9 @@
 import type { CLAUSES as EBBES_CLAUSES } from '../../../engine/ebbes/clauses'
 import type { BASIC_CLAUSES } from '../../../engine/eidex/clauses'
 import type { FairCode } from '../../../engine/fair/verify'
-import type { InputCode } from '../../../engine/kernel'
+import type { InputCode, LogCode } from '../../../engine/kernel'
 import type { HostCode } from '../../../protocol/codes'
+import type { StichCode } from '../../../protocol/open-stich'
 
 /** What the client finds by itself (src/protocol/client.ts). */
 type ClientCode = `client.${'lost' | 'closed' | 'malformed'}`
@@ -13,6 +14,8 @@ type Code =
   | ClientCode
   | InputCode
   | FairCode
+  | LogCode
+  | StichCode
   | (typeof EBBES_CLAUSES)[number]
   | (typeof BASIC_CLAUSES)[number]
   | 'power'
@@ -81,6 +84,11 @@ export const refusalsEn = {
     'What your device adds to the shuffle does not match what it promised. Reload the page and try again.',
   'refusal.fair.moment':
     'The cards are not being shuffled at the moment. There is nothing for you to do.',
+  'refusal.history.unknown': 'There is no such game in the history. Have a look at what is there.',
+  'refusal.history.unfinished':
+    'This game is still being played, so nobody may look into the cards. Come back when it is over.',
+  'refusal.history.foreign': 'This game came from a file, so it can only be looked at.',
+  'refusal.replay.moment': 'A game is being played at this table. Show the replay when it is over.',
   'refusal.host.remote': 'This can only be done on the host’s own device. Ask your host.',
   'refusal.host.closing': 'The host is closing Stichabend. Thank you for the evening!',
   'refusal.host.failure':
@@ -101,6 +109,21 @@ export const refusalsEn = {
     'That belongs to another moment of the game. The table says what is wanted now.',
   'refusal.input.card': 'There is no such card in this game. Choose one from your hand.',
   'refusal.input.not-held': 'You don’t have this card. Choose one from your hand.',
+
+  // A game that was written down
+  'refusal.stich.text':
+    'This file can’t be read: it is damaged, or no game of Stichabend at all. Ask for it once more.',
+  'refusal.stich.version':
+    'This file was written by a newer Stichabend. Update this one, then open it again.',
+  'refusal.stich.shape':
+    'Something in this file is not as it should be: it is damaged, or somebody has changed it. Ask for it once more.',
+  'refusal.stich.seats':
+    'In this file there are not as many players as there were seats. It is damaged, or somebody has changed it.',
+  'refusal.log.torn':
+    'The record of this game breaks off in the middle of a line. Ask for it once more.',
+  'refusal.log.damaged': 'The record of this game is damaged. Ask for it once more.',
+  'refusal.log.version':
+    'This game was played by the rules of another version of Stichabend, so it can’t be shown here.',
 
   // The check of a finished game
   'refusal.fair.secret':

@@ -56,6 +56,12 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.fair.commitment':
     'Ce que ton appareil apporte au mélange ne correspond pas à sa promesse. Recharge la page et réessaie.',
   'refusal.fair.moment': 'On ne mélange pas les cartes en ce moment. Tu n’as rien à faire.',
+  'refusal.history.unknown': 'Cette partie n’est pas dans l’historique. Regarde ce qui s’y trouve.',
+  'refusal.history.unfinished':
+    'Cette partie se joue encore, et personne ne doit voir les cartes. Reviens quand elle sera finie.',
+  'refusal.history.foreign': 'Cette partie vient d’un fichier, on ne peut que la regarder.',
+  'refusal.replay.moment':
+    'Une partie se joue à cette table. Vous pourrez revoir une partie quand elle sera finie.',
   'refusal.host.remote': 'Cela ne peut se faire que sur l’appareil de l’hôte. Demande-lui.',
   'refusal.host.closing': 'L’hôte ferme Stichabend. Merci pour la soirée !',
   'refusal.host.failure':
@@ -74,6 +80,20 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Cela appartient à un autre moment du jeu. La table dit ce qu’il faut faire maintenant.',
   'refusal.input.card': 'Cette carte n’existe pas dans ce jeu. Prends-en une de ta main.',
   'refusal.input.not-held': 'Tu n’as pas cette carte. Prends-en une de ta main.',
+
+  'refusal.stich.text':
+    'Ce fichier est illisible : il est abîmé, ou ce n’est pas une partie de Stichabend. Redemande-le.',
+  'refusal.stich.version':
+    'Ce fichier a été écrit par un Stichabend plus récent. Mets le tien à jour, puis rouvre-le.',
+  'refusal.stich.shape':
+    'Quelque chose ne va pas dans ce fichier : il est abîmé, ou quelqu’un l’a modifié. Redemande-le.',
+  'refusal.stich.seats':
+    'Ce fichier n’a pas autant de joueurs qu’il y avait de places. Il est abîmé, ou quelqu’un l’a modifié.',
+  'refusal.log.torn':
+    'L’enregistrement de cette partie s’arrête au milieu d’une ligne. Redemande-le.',
+  'refusal.log.damaged': 'L’enregistrement de cette partie est abîmé. Redemande-le.',
+  'refusal.log.version':
+    'Cette partie a été jouée selon les règles d’une autre version de Stichabend et ne peut pas être montrée ici.',
 
   'refusal.fair.secret':
     'Le sceau de l’hôte ne correspond pas à son secret. Parlez-en, et mieux vaut ne pas compter cette partie.',

@@ -7,19 +7,21 @@ import { seatNames } from './words'
 
 type Awarded = Event & { readonly type: 'awarded' }
 
-/** The reasons that the count can give, and a sentence for each. */
-export function reasonText(
+export const reasonText = (
   { awarded, reason }: Awarded,
   table: TableInfo,
   { limit }: Pick<View, 'limit'>,
+): string => reasonWith({ awarded, reason, limit }, (seats) => seatNames(table, seats))
+
+/** The reasons that the count can give, and a sentence for each. */
+export function reasonWith(
+  { awarded, reason, limit }: Pick<Awarded, 'awarded' | 'reason'> & Pick<View, 'limit'>,
+  called: (seats: readonly number[]) => string,
 ): string {
   const seats = [...awarded.keys()]
-  const names = seatNames(
-    table,
-    seats.filter((seat) => awarded[seat] !== 0),
-  )
+  const names = called(seats.filter((seat) => awarded[seat] !== 0))
   const without = seats.filter((seat) => awarded[seat] === 0)
-  const losers = seatNames(table, without)
+  const losers = called(without)
   switch (reason) {
     case 'match':
     case 'extremes':

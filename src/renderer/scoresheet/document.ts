@@ -1,0 +1,80 @@
+/** What goes on paper: a sheet with what its table knows beside the game. */
+import type { GameId } from '../../engine/games'
+import { ebbes, type Types as Ebbes } from '../../engine/ebbes/game'
+import type { Types as Eidex } from '../../engine/eidex/game'
+import { accept, type Log, type Result } from '../../engine/kernel'
+import { sheetOfEbbes } from '../../engine/scoresheet/ebbes'
+import { sheetOfEidex } from '../../engine/scoresheet/eidex'
+import { standingsOf, type Sheet, type Standing } from '../../engine/scoresheet/evening'
+import type { Stich, StichGame } from '../../protocol/stich'
+import { namesOf } from './names'
+
+export interface GameDocument<S extends Sheet = Sheet> {
+  readonly kind: 'game'
+  readonly table: string
+  /** When the game was begun, or its table opened if nobody knows. */
+  readonly date: string
+  /** Of the games at this table. */
+  readonly number: number
+  readonly names: readonly string[]
+  /** The seal on the host's secret, which everybody saw before the first deal. */
+  readonly fingerprint: { readonly game: string; readonly commitment: string }
+  readonly sheet: S
+}
+
+export interface EveningDocument {
+  readonly kind: 'evening'
+  readonly tables: readonly {
+    readonly table: string
+    readonly date: string
+    readonly game: GameId
+    readonly host: string | null
+  }[]
+  readonly standings: readonly Standing[]
+  readonly games: readonly GameDocument[]
+}
+
+export type ScoreDocument = GameDocument | EveningDocument
+
+export function gameDocument(
+  { table }: Stich,
+  { number, begun, players, log, ceremony }: StichGame,
+): Result<GameDocument> {
+  const made: Result<Sheet> =
+    log.game === ebbes.id
+      ? sheetOfEbbes(log as unknown as Log<Ebbes>)
+      : sheetOfEidex(log as unknown as Log<Eidex>)
+  if (!made.ok) return made
+  return accept({
+    kind: 'game',
+    table: table.name,
+    date: begun ?? table.opened,
+    number,
+    names: namesOf(made.value, players),
+    fingerprint: { game: ceremony.id, commitment: ceremony.commitment },
+    sheet: made.value,
+  })
+}
+
+/** All games of these tables, one after the other. */
+export function eveningDocument(tables: readonly Stich[]): Result<EveningDocument> {
+  const games: GameDocument[] = []
+  for (const stich of tables) {
+    for (const game of stich.games) {
+      const made = gameDocument(stich, game)
+      if (!made.ok) return made
+      games.push(made.value)
+    }
+  }
+  return accept({
+    kind: 'evening',
+    tables: tables.map(({ table: { name, opened, game, host } }) => ({
+      table: name,
+      date: opened,
+      game,
+      host,
+    })),
+    standings: standingsOf(games),
+    games,
+  })
+}

@@ -1,0 +1,97 @@
+/** What happened in an Eidex game, in sentences: why the points went where they went, and powers. */
+import type { Fields } from '../../engine/eidex/actions'
+import type { EidexGame } from '../../engine/scoresheet/eidex'
+import type { PowerEffect, PowerUse } from '../../engine/scoresheet/eidex-powers'
+import { t } from '../i18n/texts.svelte'
+import type { CharacterTexts } from '../rules/rule-book'
+import { reasonWith } from '../table/eidex/reason-text'
+import { cardName, listed, suitName } from '../table/eidex/words'
+import { labelled, withMinus } from './writing'
+
+type Names = readonly string[]
+
+/** Empty until a card was turned up. */
+export function modeName({ mode, trump }: Pick<EidexGame, 'mode' | 'trump'>): string {
+  if (trump !== null) return suitName(trump)
+  return mode === 'trump' ? '' : t(`eidex.mode.${mode}`)
+}
+
+/** The sentence of the reckoning on the screen, and the tournament's own rule if it stepped in. */
+export function whyText({ awarded, reason, limit, brink }: EidexGame, names: Names): string {
+  if (awarded === null || reason === null) return ''
+  const sentence = reasonWith({ awarded, reason, limit }, (seats) =>
+    listed(seats.map((seat) => names[seat] ?? '')),
+  )
+  return brink === null ? sentence : `${sentence} ${t(`sheet.brink.${brink}`)}`
+}
+
+/** More uses than these are only counted: somebody may have asked before every trick. */
+const TOLD_ONE_BY_ONE = 3
+
+/** More cards than these are only counted, too. */
+const NAMED_CARDS = 5
+
+/** By seat: “Anna, Skater: trick 4”. */
+export function powerTexts(
+  characters: CharacterTexts,
+  powers: readonly PowerUse[],
+  names: Names,
+): string[] {
+  const seats = [...new Set(powers.map(({ seat }) => seat))]
+  return seats.map((seat) => {
+    // A seat has one character all through the tournament.
+    const uses = powers.filter((use) => use.seat === seat)
+    const [{ id }] = uses as [PowerUse]
+    const told =
+      uses.length > TOLD_ONE_BY_ONE
+        ? t('sheet.power.times', { count: uses.length })
+        : uses.map((use) => useText(use, names)).join('; ')
+    return `${labelled(`${names[seat] ?? ''}, ${characters[id].name}`)} ${told}`
+  })
+}
+
+function useText({ trick, fields, effects }: PowerUse, names: Names): string {
+  const how = [...fieldTexts(fields, names), ...effectTexts(effects, names)]
+  return how.length === 0 ? whenText(trick) : `${whenText(trick)} (${how.join(', ')})`
+}
+
+function whenText(trick: PowerUse['trick']): string {
+  if (trick === null) return t('sheet.power.count')
+  return trick === 0 ? t('sheet.power.before') : t('sheet.power.trick', { trick })
+}
+
+function fieldTexts(fields: Fields, names: Names): string[] {
+  const { card, cards = [], sets = [], show = [], suit, seat, number } = fields
+  const shown = [...(card === undefined ? [] : [card]), ...cards, ...sets.flat(), ...show]
+  return [
+    ...(seat === undefined ? [] : [names[seat] ?? '']),
+    ...(suit === undefined ? [] : [suitName(suit)]),
+    ...(number === undefined ? [] : [withMinus(number)]),
+    ...(shown.length > NAMED_CARDS
+      ? [t('sheet.power.cards', { count: shown.length })]
+      : shown.map(cardName)),
+  ]
+}
+
+const effectTexts = (effects: readonly PowerEffect[], names: Names): string[] => [
+  ...new Set(effects.flatMap((effect) => effectText(effect, names))),
+]
+
+function effectText(effect: PowerEffect, names: Names): string[] {
+  const called = (seat: number) => names[seat] ?? ''
+  switch (effect.type) {
+    case 'answered':
+      if (effect.accept === null) return []
+      return [t(effect.accept ? 'sheet.power.accepted' : 'sheet.power.declined')]
+    case 'told':
+      return [t(effect.yes ? 'sheet.yes' : 'sheet.no')]
+    case 'moved':
+      return [`${called(effect.from)} → ${called(effect.to)}`]
+    case 'shown':
+      return [t('sheet.power.shows', { name: called(effect.seat) })]
+    case 'taken-back':
+      return [t('sheet.power.takes-back', { name: called(effect.seat) })]
+    case 'mode':
+      return [modeName(effect)]
+  }
+}

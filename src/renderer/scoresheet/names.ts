@@ -1,0 +1,21 @@
+/** What everybody is called on a sheet. */
+import type { Sheet } from '../../engine/scoresheet/evening'
+import type { StichPlayer } from '../../protocol/stich'
+import { REGULARS } from '../../protocol/words'
+import { t } from '../i18n/texts.svelte'
+
+/** Of the people and bots by seat, then of the virtual player if there is one. */
+export const namesOf = (
+  { players: count, ...sheet }: Sheet,
+  players: readonly StichPlayer[],
+): readonly string[] =>
+  Array.from({ length: count }, (_, player) => {
+    if (sheet.game === 'ebbes' && sheet.virtual === player) return t('ebbes.virtual')
+    const { name = null, bot = null } = players[player] ?? {}
+    if (name !== null) return name
+    return bot === null ? t('sheet.nobody') : `${REGULARS[player] ?? ''} (${t('sheet.bot')})`
+  })
+
+/** For a name in the middle of a sentence: it keeps its own direction and leaves ours alone. */
+export const isolated = (name: string): string =>
+  `\u2068${name.replace(/[\u2066-\u2069]/g, '')}\u2069`

@@ -1,0 +1,22 @@
+/** Points, dates and labels as people write them. */
+import { t, texts } from '../i18n/texts.svelte'
+
+/** What was added or taken away. */
+export const withSign = (points: number): string => (points > 0 ? `+${points}` : withMinus(points))
+
+/** With a real minus, which is as wide as a digit. */
+export const withMinus = (points: number): string => String(points).replace('-', '−')
+
+/** A date as the file has it, for people; what is no date stays as it is. */
+export function dateText(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  const language = texts.language === 'en' ? 'en-GB' : texts.language
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date)
+}
+
+/** What stands before something: with a colon, and whatever the language puts before that. */
+export const labelled = (label: string): string => t('sheet.labelled', { label })
+
+/** In groups of eight, so that two people can compare it aloud. */
+export const grouped = (hex: string): string => hex.replace(/.{8}(?=.)/g, '$& ')
