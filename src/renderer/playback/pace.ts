@@ -22,3 +22,15 @@ const PACE: Readonly<Partial<Record<AnyEvent['type'], number>>> = {
 
 /** Zero for what is not shown by itself: the trick and the reckoning have their own time. */
 export const paceOf = ({ type }: AnyEvent): number => PACE[type] ?? 0
+
+const REST_MS = 450
+const RECKONING_MS = 5000
+const TRICK_MS = 2000
+
+/** How long a replay that runs by itself stays where all this has happened. */
+export function stayOf(events: readonly AnyEvent[], trickTime: number | null): number {
+  const has = (...types: readonly string[]) => events.some(({ type }) => types.includes(type))
+  if (has('scored', 'awarded')) return RECKONING_MS
+  if (has('trick')) return trickTime === null ? TRICK_MS : trickTime * 1000
+  return events.reduce((sum, event) => sum + paceOf(event), REST_MS)
+}

@@ -3,11 +3,12 @@ import { untrack } from 'svelte'
 import { Client, type Identity } from '../../protocol/client'
 import type { AnyAction } from '../../protocol/game'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
-import type { Proposal } from '../../protocol/table'
+import type { Proposal, TableInfo } from '../../protocol/table'
 import type { Refusal, Result } from '../../engine/kernel'
 import { Playback, type PlaybackSettings } from '../playback/playback.svelte'
 import { TableLog } from '../table/log.svelte'
 import { Coaching } from './coaching.svelte'
+import { hold, letGo } from './held'
 import { browserSurroundings } from './line'
 import { forget, keep, type KeptTicket } from './tickets'
 
@@ -25,6 +26,10 @@ export interface Reacted {
   /** Counts up, so that the same reaction twice is seen twice. */
   readonly number: number
 }
+
+/** The only time for a replay: nobody is kept from playing. */
+export const isBetweenGames = (table: TableInfo | null): boolean =>
+  table?.phase === 'gathering' || table?.phase === 'over'
 
 export class Session {
   readonly origin: string
@@ -84,6 +89,13 @@ export class Session {
   get proof() {
     return this.#now(this.#client.proof)
   }
+  /** The replay that the whole table is being shown. */
+  get showing() {
+    return this.#now(this.#client.showing)
+  }
+  get stich() {
+    return this.#now(this.#client.stich)
+  }
   /** The newest view, which may be ahead of what the table shows. */
   get update() {
     return this.#now(this.#client.update)
@@ -103,6 +115,11 @@ export class Session {
     return this.#now(this.#client.ticket) !== null
   }
 
+  /** Between two games, whoever sits here may show the others a replay. */
+  get mayShow(): boolean {
+    return typeof this.seat === 'number' && isBetweenGames(this.table)
+  }
+
   /** Whether we may decide alone what the table does. */
   get isOwner(): boolean {
     return this.table !== null && this.table.owner === this.seat
@@ -115,6 +132,7 @@ export class Session {
   say = (...args: Parameters<Client['say']>) => this.#client.say(...args)
   react = (...args: Parameters<Client['react']>) => this.#client.react(...args)
   quiet = (...args: Parameters<Client['quiet']>) => this.#client.quiet(...args)
+  show = (...args: Parameters<Client['show']>) => this.#client.show(...args)
   invite = () => this.#client.invite()
   openLan = () => this.#client.openLan()
 
@@ -127,14 +145,15 @@ export class Session {
   }
 
   leave = async (): Promise<void> => {
-    const table = this.table?.id
+    const token = this.#client.ticket?.token
     await this.#client.leave()
-    if (table !== undefined) forget(table)
+    if (token !== undefined) forget(token)
   }
 
   close = (): void => {
     this.playback.clear()
     this.#client.close()
+    letGo()
   }
 
   clearRefusal = (): void => {
@@ -174,10 +193,12 @@ export class Session {
     const { ticket, table } = this.#client
     if (ticket === null || table === null) return
     keep({ ...ticket, origin: this.origin, name: table.name })
+    hold(ticket.token)
   }
 
   #left(): void {
     this.playback.clear()
+    letGo()
     this.#fairness = 'unknown'
   }
 

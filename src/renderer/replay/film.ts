@@ -1,0 +1,183 @@
+/**
+ * A game once more, from the first deal to the last card. A step is a number of inputs: at each there
+ * is what the last of them brought, and the table as anybody saw it then.
+ */
+import { GAMES, type AnyGame } from '../../engine/games'
+import { accept, type GameTypes, type Input, type Result, type Viewer } from '../../engine/kernel'
+import type { AnyEvent } from '../../protocol/game'
+import type { ReplayStep } from '../../protocol/history'
+import type { StichGame } from '../../protocol/stich'
+import type { Update } from '../playback/playback.svelte'
+
+export type Eyes = ReplayStep['eyes']
+
+/** How far one can go at once. */
+export const STRIDES = ['card', 'trick', 'round'] as const
+export type Stride = (typeof STRIDES)[number]
+
+/** Where in the game a step is. */
+export interface Place {
+  /** The round of ebbes, or the game of Eidex; 0 before the first deal. */
+  readonly round: number
+  /** In that round; 0 before its first card. */
+  readonly trick: number
+}
+
+interface Count extends Place {
+  /** Whether cards of the trick lie on the table. */
+  readonly isOpen: boolean
+}
+
+const NOWHERE: Count = { round: 0, trick: 0, isOpen: false }
+
+/** A window in which somebody passed brings nothing: nobody wants to stand there. */
+const STOPS: Readonly<Record<Stride, (type: AnyEvent['type']) => boolean>> = {
+  card: () => true,
+  trick: (type) => ['dealt', 'trick', 'scored', 'awarded'].includes(type),
+  round: (type) => type === 'dealt',
+}
+
+/** So many inputs are applied again at most to get to a step. */
+const COPY_EVERY = 50
+
+export class Film {
+  readonly #game: AnyGame
+  readonly #number: number
+  readonly #seats: number
+  readonly #inputs: readonly Input<GameTypes>[]
+  /** By step, as they happened: nobody's eyes see all of this. */
+  readonly #events: (readonly AnyEvent[])[] = [[]]
+  readonly #places: Place[] = [NOWHERE]
+  #count = NOWHERE
+  /** The states at every so manieth step. */
+  readonly #copies: object[]
+  readonly #stops: Readonly<Record<Stride, number[]>> = { card: [], trick: [], round: [] }
+
+  private constructor({ number, players, log }: StichGame, state: object) {
+    this.#game = GAMES[log.game as keyof typeof GAMES]
+    this.#number = number
+    this.#seats = players.length
+    this.#inputs = log.inputs as unknown as readonly Input<GameTypes>[]
+    this.#copies = [this.#game.copy(state)]
+  }
+
+  static of(game: StichGame): Result<Film> {
+    const { log } = game
+    const made = (GAMES[log.game as keyof typeof GAMES] as AnyGame).setup(log.config)
+    if (!made.ok) return made
+    const film = new Film(game, made.value)
+    for (const input of film.#inputs) {
+      const applied = film.#game.apply(made.value, input)
+      if (!applied.ok) return applied
+      film.#expose(applied.value as readonly AnyEvent[], made.value)
+    }
+    return accept(film)
+  }
+
+  #expose(events: readonly AnyEvent[], state: object): void {
+    const step = this.#events.push(events) - 1
+    const { count, place } = goOn(this.#count, events)
+    this.#count = count
+    this.#places.push(place)
+    if (step % COPY_EVERY === 0) this.#copies.push(this.#game.copy(state))
+    for (const stride of STRIDES) {
+      if (events.some(({ type }) => STOPS[stride](type))) this.#stops[stride].push(step)
+    }
+  }
+
+  get last(): number {
+    return this.#inputs.length
+  }
+
+  /** The first cards are dealt: before that there is nothing to see. */
+  get beginning(): number {
+    return this.#stops.round[0] ?? 0
+  }
+
+  placeAt(step: number): Place {
+    return this.#places[step] ?? NOWHERE
+  }
+
+  /** What that step brought, as it looked to these eyes. */
+  eventsAt(step: number, eyes: Eyes): readonly AnyEvent[] {
+    const events = this.#events[step] ?? []
+    if (eyes === 'open') return events
+    return events.map((event) => this.#game.redact(event, eyes) as AnyEvent)
+  }
+
+  /** The first step that brought something like that, as it happened. */
+  find(fits: (event: AnyEvent) => boolean): number | undefined {
+    const step = this.#events.findIndex((events) => events.some(fits))
+    return step < 0 ? undefined : step
+  }
+
+  next(stride: Stride, step: number): number {
+    return this.#stops[stride].find((stop) => stop > step) ?? this.last
+  }
+
+  previous(stride: Stride, step: number): number {
+    return this.#stops[stride].findLast((stop) => stop < step) ?? 0
+  }
+
+  /** The table at a step, as the host would have told it; with everybody's cards if it is open. */
+  at(step: number, eyes: Eyes): Update {
+    const state = this.#stateAt(step)
+    const view = this.#game.view(state, eyes === 'open' ? 'spectator' : eyes)
+    const own = Array.from({ length: eyes === 'open' ? this.#seats : 0 }, (_, seat) =>
+      this.#own(state, seat),
+    )
+    return {
+      type: 'update',
+      number: this.#number,
+      from: Math.max(step - 1, 0),
+      rev: step,
+      quiet: 'now',
+      view: eyes === 'open' ? { ...view, ...openParts(view, own) } : view,
+      events: this.eventsAt(step, eyes),
+      hands: eyes === 'open' ? own.map(({ hand }) => hand) : null,
+      // The game's own views, which a schema holds to their types where they come over the wire.
+    } as Update
+  }
+
+  #own(state: object, viewer: Viewer): OwnView {
+    return this.#game.view(state, viewer) as OwnView
+  }
+
+  #stateAt(step: number): object {
+    const nearest = Math.floor(step / COPY_EVERY)
+    const state = this.#game.copy(this.#copies[nearest] as object)
+    for (const input of this.#inputs.slice(nearest * COPY_EVERY, step)) {
+      const applied = this.#game.apply(state, input)
+      if (!applied.ok) throw new Error(applied.refusal.message)
+    }
+    return state
+  }
+}
+
+interface OwnView {
+  readonly hand: readonly string[]
+  readonly down?: readonly (string | null)[]
+}
+
+/** What lies face down before somebody is open, too. */
+const openParts = (view: object, own: readonly OwnView[]): object =>
+  'down' in view ? { down: own.map(({ down }, seat) => down?.[seat] ?? null) } : {}
+
+/** The count of tricks goes on, but a step that ends one is a step of that one: it is what lies there. */
+function goOn(before: Count, events: readonly AnyEvent[]): { count: Count; place: Place } {
+  let { round, trick, isOpen } = before
+  let ended: number | undefined
+  for (const event of events) {
+    if (event.type === 'dealt') {
+      round = 'round' in event ? event.round : event.game
+      trick = 0
+    } else if (event.type === 'played' && !isOpen) {
+      trick++
+      isOpen = true
+    } else if (event.type === 'trick') {
+      ended = trick
+      isOpen = false
+    }
+  }
+  return { count: { round, trick, isOpen }, place: { round, trick: ended ?? trick } }
+}

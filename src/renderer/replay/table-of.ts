@@ -1,0 +1,32 @@
+import type { Stich, StichGame } from '../../protocol/stich'
+import type { TableInfo } from '../../protocol/table'
+
+/** The table at which a game was played, as its parts want to be told of it; nothing goes on there. */
+export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
+  id: table.id,
+  name: table.name,
+  access: 'private',
+  spectators: 'none',
+  patience: null,
+  clock: null,
+  coach: false,
+  game: table.game,
+  options: game.log.config,
+  code: '',
+  phase: 'over',
+  opened: table.opened,
+  begun: game.begun,
+  gameNumber: game.number,
+  owner: null,
+  seats: game.players.map(({ name, marker, bot }) => ({
+    person:
+      name === null ? null : { name, marker: marker ?? 'grey', present: true, overdue: false },
+    // Whoever has a name played, also where a bot stood in at the end.
+    bot: name === null ? bot : null,
+    clock: null,
+  })),
+  watching: 0,
+  dealing: null,
+  again: false,
+  votes: [],
+})

@@ -1,0 +1,52 @@
+/** A film in words: what happened at each step, and where that is in the game. */
+import type { TableInfo } from '../../protocol/table'
+import { t } from '../i18n/texts.svelte'
+import { seatName } from '../table/names'
+import { eventText } from '../table/words'
+import type { Eyes, Film } from './film'
+
+export interface FilmLine {
+  readonly step: number
+  readonly text: string
+  /** Whether a round begins with it. */
+  readonly isDeal: boolean
+}
+
+/** As in the log of the table, but all of it, and each line knows where it belongs. */
+export function linesOf(film: Film, eyes: Eyes, table: TableInfo): readonly FilmLine[] {
+  const start = film.at(0, eyes)
+  return Array.from({ length: film.last + 1 }, (_, step) => {
+    const events = film.eventsAt(step, eyes)
+    // Of all sentences, only the one about victory points needs the table as it was.
+    const update = events.some(({ type }) => type === 'awarded') ? film.at(step, eyes) : start
+    return events
+      .map((event) => ({
+        step,
+        text: eventText(event, update, table),
+        isDeal: event.type === 'dealt',
+      }))
+      .filter(({ text }) => text !== '')
+  }).flat()
+}
+
+/** Where a step is, and what it brought: “Round 2, trick 3: Lisbeth plays Yellow 7.” */
+export function stepText(
+  film: Film,
+  step: number,
+  lines: readonly FilmLine[],
+  { game }: TableInfo,
+): string {
+  const { round, trick } = film.placeAt(step)
+  const here = lines.filter((line) => line.step === step)
+  const what = here.map(({ text }) => text).join(' ')
+  if (round === 0 && what === '') return t('replay.before')
+  // Whoever deals says in which round.
+  if (round === 0 || here.some(({ isDeal }) => isDeal)) return what
+  const where =
+    trick === 0 ? t(`replay.at.${game}`, { round }) : t(`replay.at.${game}.trick`, { round, trick })
+  return what === '' ? where : t('replay.at.what', { where, what })
+}
+
+export function eyesText(eyes: Eyes, table: TableInfo): string {
+  return typeof eyes === 'string' ? t(`replay.eyes.${eyes}`) : seatName(table, eyes)
+}
