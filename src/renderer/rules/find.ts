@@ -1,5 +1,6 @@
 /** Searching the rule book: every word of the question has to occur, in any form of letters. */
 import type { GameId } from '../../engine/games'
+import { folded, wordsOf } from '../i18n/folded'
 import { cardName as ebbesCard } from '../table/ebbes/words'
 import { cardName as eidexCard } from '../table/eidex/words'
 import type { Entry, Part } from './book'
@@ -7,15 +8,6 @@ import { spelt } from './passage'
 
 export const cardNameIn = (game: GameId, card: string): string =>
   game === 'ebbes' ? ebbesCard(card) : eidexCard(card)
-
-/** Räuber, RAUBER and rauber are the same word. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '’').toLowerCase()
-
-export const wordsOf = (question: string): readonly string[] =>
-  folded(question)
-    .split(/\s+/)
-    .filter((word) => word !== '')
 
 const hasAll = (words: readonly string[], texts: readonly string[]): boolean => {
   const all = folded(texts.join(' '))

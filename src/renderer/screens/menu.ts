@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import AloneMark from '../art/AloneMark.svelte'
+import HistoryMark from '../art/HistoryMark.svelte'
 import HostMark from '../art/HostMark.svelte'
 import JoinMark from '../art/JoinMark.svelte'
 import RulesMark from '../art/RulesMark.svelte'
@@ -8,7 +9,7 @@ import type { ScreenId } from './screens'
 
 export interface MenuEntry {
   /** Its texts are `<screen>.title` and `<screen>.summary`. */
-  readonly screen: Exclude<ScreenId, 'start' | 'table'>
+  readonly screen: Exclude<ScreenId, 'start' | 'table' | 'statistics' | 'replay' | 'sheet'>
   readonly mark: Component
 }
 
@@ -17,6 +18,7 @@ export const MENU: readonly MenuEntry[] = [
   { screen: 'alone', mark: AloneMark },
   { screen: 'host', mark: HostMark },
   { screen: 'join', mark: JoinMark },
+  { screen: 'history', mark: HistoryMark },
   { screen: 'rules', mark: RulesMark },
   { screen: 'settings', mark: SettingsMark },
 ]

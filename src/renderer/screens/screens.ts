@@ -4,6 +4,10 @@ export const SCREENS = [
   'host', // a game night for others to join
   'join',
   'table', // wherever this window sits
+  'history', // the games of this machine
+  'statistics',
+  'replay', // a game once more, card by card
+  'sheet', // a score sheet, to be printed
   'rules', // the rule book, at a clause
   'settings',
 ] as const

@@ -1,0 +1,55 @@
+/** Games as files: opened from wherever they come, and saved wherever somebody wants them. */
+import { accept, type Refusal, type Result } from '../../engine/kernel'
+import { MOST_STICH_BYTES, STICH_ENDING } from '../../protocol/desktop'
+import { desktop } from '../desktop'
+import { download, fileName } from '../scoresheet/download'
+import { goTo } from '../shell/route.svelte'
+import { askHistory } from './ask'
+import { openFile, OPENED_DETAIL } from './opened.svelte'
+
+interface Problem {
+  readonly file: string
+  readonly refusal: Refusal
+}
+
+class Files {
+  #problem = $state.raw<Problem | null>(null)
+
+  /** Why the last file was not opened, until somebody has read it. */
+  get problem(): Problem | null {
+    return this.#problem
+  }
+
+  clear(): void {
+    this.#problem = null
+  }
+
+  /** Checked whole, then shown. */
+  async show(file: string, text: string): Promise<void> {
+    const opened = await openFile(file, text)
+    this.#problem = opened.ok ? null : { file, refusal: opened.refusal }
+    if (opened.ok) goTo('replay', OPENED_DETAIL)
+  }
+
+  async showFile(file: File): Promise<void> {
+    if (file.size > MOST_STICH_BYTES) {
+      const refusal = { code: 'stich.shape', message: 'The file is too large.' }
+      this.#problem = { file: file.name, refusal }
+    } else await this.show(file.name, await file.text())
+  }
+}
+
+export const files = new Files()
+
+/** All games of a table as one file; answers whether there is one now. */
+export async function saveTable(table: string): Promise<Result<boolean>> {
+  const answer = await askHistory({ do: 'read', table, number: null })
+  if (!answer.ok) return answer
+  const { stich } = answer.value
+  const name = fileName(stich.table.name, stich.table.opened.slice(0, 10))
+  const text = JSON.stringify(stich)
+  const shell = desktop()
+  if (shell !== undefined) return accept(await shell.saveStich(name, text))
+  download(`${name}${STICH_ENDING}`, text, 'application/json')
+  return accept(true)
+}

@@ -1,0 +1,38 @@
+/** Back to a table of the history. */
+import { accept, refuse, type Result } from '../../engine/kernel'
+import { openOwnHost, whenOpen } from '../lobby/arrive.svelte'
+import { evening, ownHost } from '../session/evening.svelte'
+import { nameOf } from '../session/identity'
+import { keptTickets } from '../session/tickets'
+import type { Settings } from '../settings/settings.svelte'
+import { goTo } from '../shell/route.svelte'
+import { askHistory } from './ask'
+
+/** To one's own seat, if this device holds one; otherwise as anybody who has the code. */
+export async function goOn(table: string, settings: Settings): Promise<Result<undefined>> {
+  if (evening.session?.table?.id === table) return arrived()
+  const way = await askHistory({ do: 'reopen', table })
+  if (!way.ok) return way
+  if (await takeOwnSeat(table, settings)) return arrived()
+  const session = await openOwnHost(settings)
+  if (session === undefined) return refuse('client.lost', 'The host does not answer.')
+  // A window has one seat: whoever sits elsewhere gives that up.
+  if (session.table !== null) await session.leave()
+  await session.rename(nameOf(settings), settings.values.marker)
+  const joined = await session.join({ code: way.value.code }, null)
+  return joined.ok ? arrived() : joined
+}
+
+async function takeOwnSeat(table: string, settings: Settings): Promise<boolean> {
+  const ticket = keptTickets().find((kept) => kept.table === table)
+  if (ticket === undefined) return false
+  // The host of this machine may listen elsewhere than it did that evening.
+  const origin = await ownHost()
+  const session = evening.open(origin, settings, { ...ticket, origin })
+  return (await whenOpen(session)) && session.holdsSeat
+}
+
+function arrived(): Result<undefined> {
+  goTo('table')
+  return accept(undefined)
+}

@@ -1,0 +1,34 @@
+/** Which games somebody wants to see added up. */
+import type { GameId } from '../../engine/games'
+import { ALWAYS, dayOf, type Period } from '../history/find'
+
+export const PERIODS = ['always', 'year', 'month', 'own'] as const
+export type PeriodName = (typeof PERIODS)[number]
+
+export interface Wishes extends Period {
+  readonly game: GameId | null
+  readonly period: PeriodName
+  readonly withBots: boolean
+}
+
+export const FIRST_WISHES: Wishes = { ...ALWAYS, game: null, period: 'always', withBots: false }
+
+const MONTH_DAYS = 30
+
+/** The days that are meant, as of today. */
+export function periodOf({ period, from, to }: Wishes, today: Date): Period {
+  const day = dayOf(today.toISOString())
+  switch (period) {
+    case 'always':
+      return ALWAYS
+    case 'year':
+      return { from: `${day.slice(0, 4)}-01-01`, to: '' }
+    case 'month': {
+      const start = new Date(today)
+      start.setDate(start.getDate() - MONTH_DAYS)
+      return { from: dayOf(start.toISOString()), to: '' }
+    }
+    case 'own':
+      return { from, to }
+  }
+}

@@ -1,0 +1,16 @@
+/** People, bots and numbers, as the statistics tell them. */
+import type { Who } from '../../engine/statistics/appearances'
+import { BOT_LEVELS } from '../../protocol/words'
+import { t, texts } from '../i18n/texts.svelte'
+
+export function whoName(who: Who): string {
+  if (who.kind === 'person') return who.name
+  const level = BOT_LEVELS.find((known) => known === who.level)
+  return t('statistics.bots.level', { level: level ? t(`lobby.bots.${level}`) : who.level })
+}
+
+/** With one place, and a real minus. */
+export const average = (sum: number, count: number): string =>
+  new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(count === 0 ? 0 : sum / count)
+    .replace('-', '−')

@@ -1,0 +1,327 @@
+/** The games of this machine: found, counted, renamed, saved as a file, deleted and brought back. */
+import { readFile } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { openStich } from '../../src/protocol/open-stich'
+import { de } from '../../src/renderer/i18n/de'
+import { interpolate } from '../../src/renderer/i18n/messages'
+import { DataFolder, EBBES, EIDEX, idOf } from '../harness/history-files'
+import { pageHost } from '../harness/page-host'
+import { expect, prefers, test } from './evening'
+import type { Player } from './player'
+
+// Hundreds of moves with every card drawn: a trace takes longer than the game.
+test.use({ trace: 'off' })
+test.describe.configure({ timeout: 400_000 })
+
+const tables = (page: Page) => page.getByRole('article')
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search the history' })
+
+async function expectNothingWrong(page: Page, stage: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations, stage).toEqual([])
+}
+
+/** By every text's own box: a page that cuts off what sticks out never scrolls sideways. */
+async function expectWordsInSight(page: Page, width: number): Promise<void> {
+  const outOfSight = await page.evaluate((right) => {
+    const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, legend, p, label, a, summary')
+    return [...texts].flatMap((text) => {
+      const { left, right: end, width: wide } = text.getBoundingClientRect()
+      return wide === 0 || (left >= 0 && end <= right) ? [] : [text.innerText]
+    })
+  }, width)
+  expect(outOfSight).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+}
+
+const SMALLEST_TARGET = 44
+
+async function expectRoomForThumbs(page: Page): Promise<void> {
+  const small = await page.locator('a, button, input, select, summary').evaluateAll(
+    (targets, least) =>
+      targets
+        .filter((target) => target.checkVisibility())
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          return Math.min(width, height) < least
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    SMALLEST_TARGET,
+  )
+  expect(small).toEqual([])
+}
+
+/** The numbers of a plot, as those read them who cannot see it. */
+async function tableOf(page: Page, title: string): Promise<Locator> {
+  const plot = page.getByRole('figure', { name: title })
+  await plot.getByText('As a table').click()
+  return plot.getByRole('table')
+}
+
+async function sitsDownAlone(anna: Player): Promise<void> {
+  await anna.page.goto('/#/alone')
+  await anna.presses(anna.button('Deal the cards'))
+  await anna.playsUntil('play')
+}
+
+test('a game is found, counted, renamed, saved, deleted, and shown again from its file', async ({
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  const { page } = anna
+  await sitsDownAlone(anna)
+  await anna.letsBotPlay()
+  const points = await anna.over.getByRole('listitem').filter({ hasText: 'Anna' }).innerText()
+  await anna.presses(anna.over.getByRole('button', { name: 'Leave the table' }))
+
+  await anna.presses(page.getByRole('link', { name: 'History' }))
+  const table = page.getByRole('article', { name: 'Table for one' })
+  await expect(table).toContainText('Finished')
+  const result = table.getByRole('list', { name: 'Points' }).getByRole('listitem')
+  await expect(result).toHaveCount(3)
+  const total = /(−?\d+) points?$/.exec(points)?.[1] ?? ''
+  await expect(result.filter({ hasText: 'Anna' })).toContainText(new RegExp(`Anna\\s*${total}$`))
+  // What is over can't be played on.
+  await expect(table.getByRole('button', { name: 'Go on playing' })).toHaveCount(0)
+
+  await search(page).fill('nobody')
+  await expect(tables(page)).toHaveCount(0)
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await search(page).fill('ANNA ébbes karl')
+  await expect(tables(page)).toHaveCount(1)
+  await expect(page.getByText('1 table found')).toBeVisible()
+
+  await anna.presses(page.getByRole('link', { name: 'Statistics' }))
+  const wins = await tableOf(page, 'Who wins how often')
+  await expect(wins.getByRole('row', { name: /^Anna 1 [01] / })).toBeVisible()
+  await expect(wins.getByRole('row')).toHaveCount(2)
+  await page.getByRole('switch', { name: /^Bots, too/ }).check()
+  await expect(wins.getByRole('row', { name: /^Bots: Club player 2 [012] / })).toBeVisible()
+  await anna.presses(page.getByRole('link', { name: 'Back' }))
+
+  await anna.presses(anna.button('Rename a player'))
+  const renaming = page.getByRole('dialog', { name: 'Rename a player everywhere' })
+  await expect(renaming).toContainText('This changes 1 game')
+  await renaming.getByRole('textbox', { name: 'New name' }).fill('Annabel')
+  await anna.presses(renaming.getByRole('button', { name: 'Rename' }))
+  await expect(result.filter({ hasText: 'Annabel' })).toHaveCount(1)
+
+  const saving = page.waitForEvent('download')
+  await anna.presses(table.getByRole('button', { name: 'Save as a file' }))
+  const download = await saving
+  expect(download.suggestedFilename()).toMatch(/^Table for one \d{4}-\d\d-\d\d\.stich$/)
+  const file = await download.path()
+  const text = await readFile(file, 'utf8')
+  const stich = openStich(text)
+  expect(stich.ok && stich.value.games.map(({ players }) => players[0]?.name)).toEqual(['Annabel'])
+
+  await anna.presses(table.getByRole('button', { name: 'Delete' }))
+  const deleting = page.getByRole('dialog', { name: /^Delete/ })
+  await anna.presses(deleting.getByRole('button', { name: 'Keep it' }))
+  await expect(table).toBeVisible()
+  await anna.presses(table.getByRole('button', { name: 'Delete' }))
+  await anna.presses(deleting.getByRole('button', { name: 'Delete for good' }))
+  await expect(table).toHaveCount(0)
+  await expect(page.getByText('No game has been played here yet.')).toBeVisible()
+
+  await page.getByLabel('Open a file').setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await anna.presses(anna.button('Keep in the history'))
+  await expect(page.getByText('Kept.')).toBeVisible()
+  await page.goto('/#/history')
+  await expect(table).toContainText('From a file')
+  await expect(table.getByRole('button', { name: 'Go on playing' })).toHaveCount(0)
+  await expect(table.getByRole('link', { name: 'Replay' })).toBeVisible()
+  await page.goto('/#/statistics')
+  await expect(page.getByText('Left out: 1 from a file.')).toBeVisible()
+})
+
+test('a game that was broken off is played on where it was, at one’s own seat', async ({
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  const { page } = anna
+  await sitsDownAlone(anna)
+  await anna.plays(1)
+  await anna.playsUntil('play')
+  const held = await anna.held()
+  await anna.presses(anna.button('Table'))
+  await anna.presses(anna.button('Close the table'))
+
+  await anna.presses(page.getByRole('link', { name: 'History' }))
+  const table = page.getByRole('article', { name: 'Table for one' })
+  await expect(table).toContainText('Not finished')
+  // Its cards are nobody's to know as long as it can be played on.
+  await expect(table.getByRole('link', { name: 'Replay' })).toHaveCount(0)
+  await anna.presses(table.getByRole('button', { name: 'Go on playing' }))
+  await anna.playsUntil('play')
+  expect(await anna.held()).toEqual(held)
+
+  // From another screen it is the same table, which is open now.
+  await page.goto('/#/history')
+  await expect(table).toContainText('Going on')
+  await expect(table.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await anna.presses(table.getByRole('button', { name: 'Go on playing' }))
+  await expect(anna.hand).toBeVisible()
+})
+
+test('somebody else at this machine can sit down at a game that was broken off', async ({
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  await sitsDownAlone(anna)
+  await anna.presses(anna.button('Table'))
+  await anna.presses(anna.button('Close the table'))
+  await expect(anna.page.getByRole('link', { name: 'History' })).toBeVisible()
+
+  const bernd = await newPlayer('Bernd')
+  await bernd.page.goto('/#/history')
+  await bernd.presses(bernd.button('Go on playing'))
+  await bernd.plays(1)
+})
+
+test.describe('a history of two evenings', () => {
+  // On which day an evening was depends on where one is.
+  test.use({ timezoneId: 'Europe/Berlin' })
+  test.beforeEach(async ({ data }) => {
+    const folder = new DataFolder(data)
+    await folder.closed(idOf(1), EBBES)
+    await folder.closed(idOf(2), EIDEX)
+    await folder.write(`history/${idOf(3)}.jsonl`, 'this was a game once\n')
+  })
+
+  test('names a damaged file and keeps the rest usable', async ({ page }) => {
+    await prefers(page)
+    await page.goto('/#/history')
+    const notice = page.getByRole('region', { name: '1 file can’t be read' })
+    await expect(notice).toContainText(`${idOf(3)}.jsonl`)
+    await expect(tables(page)).toHaveCount(2)
+    await expectNothingWrong(page, 'history')
+  })
+
+  test('is filtered by player, game, state and day', async ({ page }) => {
+    await prefers(page)
+    await page.goto('/#/history')
+    // Both tables were opened on the same day, and played at on another one each.
+    await expect(page.getByRole('heading', { level: 2, name: /November 2026$/ })).toHaveCount(1)
+    await search(page).fill('15. november')
+    await expect(tables(page)).toHaveCount(1)
+    await search(page).fill('november')
+    await expect(tables(page)).toHaveCount(2)
+    await page.getByText('More filters').click()
+    const choose = (label: string, option: string) =>
+      page.getByLabel(label, { exact: true }).selectOption(option)
+    await choose('Player', 'Carla')
+    await expect(tables(page)).toHaveCount(1)
+    await expect(tables(page)).toContainText('Eidex')
+    await choose('Game', 'ebbes')
+    await expect(tables(page)).toHaveCount(0)
+    await choose('Player', 'All')
+    await expect(tables(page)).toHaveCount(1)
+    await choose('State', 'Not finished')
+    await expect(tables(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await expect(tables(page)).toHaveCount(2)
+    await page.getByLabel('From', { exact: true }).fill('2026-11-15')
+    await expect(tables(page)).toHaveCount(1)
+    await expect(tables(page)).toContainText('Carla')
+  })
+
+  test('is added up for both games, in German, on a phone', async ({ page }) => {
+    const width = 390
+    await page.setViewportSize({ width, height: 844 })
+    await prefers(page, { language: 'de', name: 'Anna' })
+    await page.goto('/#/history')
+    await expect(tables(page)).toHaveCount(2)
+    await expectWordsInSight(page, width)
+    await expectRoomForThumbs(page)
+    await page.goto('/#/statistics')
+    const board = page.getByRole('region', { name: 'Anna' })
+    await expect(board).toContainText(/Spiele\s*2/)
+    await expect(page.getByRole('heading', { name: de['statistics.roles'] })).toBeVisible()
+    await expect(page.getByRole('heading', { name: de['statistics.characters'] })).toBeVisible()
+    await expect(
+      page.getByText(interpolate(de['statistics.counted.other'], { count: 2 })),
+    ).toBeVisible()
+    await expectWordsInSight(page, width)
+    await expectRoomForThumbs(page)
+
+    await page.getByLabel(de['history.player'], { exact: true }).selectOption('Bernd')
+    await expect(page.getByRole('heading', { name: de['statistics.roles'] })).toBeVisible()
+    await expect(page.getByRole('heading', { name: de['statistics.characters'] })).toHaveCount(0)
+    await page.getByLabel(de['statistics.period']).selectOption(de['statistics.period.own'])
+    await page.getByLabel(de['history.to'], { exact: true }).fill('2020-01-01')
+    await expect(page.getByText(de['statistics.empty'])).toBeVisible()
+  })
+
+  for (const theme of ['light', 'dark', 'contrast']) {
+    test(`axe finds nothing on the statistics in ${theme}`, async ({ page }) => {
+      await prefers(page, { theme, name: 'Anna' })
+      await page.goto('/#/statistics')
+      await page.getByRole('region', { name: 'Anna' }).waitFor()
+      for (const summary of await page.locator('summary').all()) await summary.click()
+      await expectNothingWrong(page, theme)
+    })
+  }
+})
+
+test.describe('a file', () => {
+  const drags = (page: Page, what: 'dragover' | 'drop', name: string, text: string) =>
+    page.evaluate(
+      ([event, file, content]) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([content], file))
+        window.dispatchEvent(new DragEvent(event, { dataTransfer, cancelable: true }))
+      },
+      [what, name, text] as const,
+    )
+
+  /** As from the desktop of somebody's machine: held over the page until it says what will happen. */
+  async function drops(page: Page, name: string, text: string): Promise<void> {
+    const landing = page.getByText('Let go to open the file')
+    await expect(async () => {
+      await drags(page, 'dragover', name, text)
+      await expect(landing).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await drags(page, 'drop', name, text)
+    await expect(landing).toBeHidden()
+  }
+
+  test('that is no game is refused with the reason, wherever it is dropped', async ({ page }) => {
+    await prefers(page)
+    await page.goto('/#/rules')
+    await drops(page, 'holiday.stich', '{ "stich": 99 }')
+    const refused = page.getByRole('dialog', { name: /holiday\.stich/ })
+    await expect(refused).toContainText(/newer/)
+    await expectNothingWrong(page, 'a refused file')
+    await refused.getByRole('button').click()
+    await expect(refused).toHaveCount(0)
+  })
+})
+
+test('a guest from another machine is told where the history lies, and can open a file', async ({
+  data,
+  page,
+}) => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
+  test.skip(outside === undefined, 'This machine has no address but its own.')
+  const host = await pageHost({ data, lan: true })
+  try {
+    await prefers(page)
+    for (const screen of ['history', 'statistics']) {
+      await page.goto(`http://${outside?.address ?? ''}:${host.port}/#/${screen}`)
+      await expect(page.getByText('only whoever sits at that machine')).toBeVisible()
+      await expect(page.getByLabel('Open a file')).toBeVisible()
+      await expect(tables(page)).toHaveCount(0)
+    }
+  } finally {
+    await host.close()
+  }
+})
