@@ -7,6 +7,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 export default defineConfig({
   main: {
+    // Where releases are told of, as GitHub does: whoever builds a release says it.
+    define: { __RELEASES__: JSON.stringify(process.env['STICHABEND_RELEASES'] ?? '') },
     build: {
       rolldownOptions: {
         // The headless host is a second entry, so that plain Node runs the very code the shell runs.
@@ -33,7 +35,13 @@ export default defineConfig({
     plugins: [svelte(), licences()],
     define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
-      rolldownOptions: { input: 'src/renderer/index.html' },
+      rolldownOptions: {
+        input: 'src/renderer/index.html',
+        // The first page, with all it needs, in one file: each costs a way to the shell or to the host.
+        output: {
+          codeSplitting: { groups: [{ name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/ }] },
+        },
+      },
       // The content security policy allows no data: URL for fonts and scripts.
       assetsInlineLimit: 0,
       minify: true, // guests load it over the LAN

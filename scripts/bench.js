@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './lib/install.js'
 import { inProject } from './lib/paths.js'
 
-const BENCHES = ['bots', 'engine', 'host', 'page']
-/** Those that drive a browser, which cannot be bundled. */
-const PLAIN = ['page']
+const BENCHES = ['bots', 'desktop', 'engine', 'history', 'host', 'page']
+/** Those that drive a browser or the application, which cannot be bundled. */
+const PLAIN = ['desktop', 'page']
 
 const [name = ''] = process.argv.splice(2, 1)
 if (!BENCHES.includes(name)) {

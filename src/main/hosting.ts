@@ -1,46 +1,109 @@
 /** Playing with others: the host of this application, opened when a window first wants to play, and those of others. */
-import { app } from 'electron'
+import { app, powerMonitor } from 'electron'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startHost, systemClock, type Host } from '../host/host'
-import { nearby } from '../host/lan/nearby'
-import { lockData } from '../host/store/data-lock'
+import type { Host } from '../host/host'
+import type { Nearby } from '../host/lan/nearby'
+import type { HostStatus, NearbyTable } from '../protocol/desktop'
+import { remembered, report } from './shell'
 
 const DEFAULT_PORT = 4711
 
-const report = (problem: string) => console.error(problem)
-
 let running: Promise<Host> | undefined
+let host: Host | undefined
+let others: Promise<Nearby> | undefined
+let isLocked = false
 
-async function start(): Promise<Host> {
+/** Loaded only now: the first window does not wait for the rules of two games. */
+async function start(lan: false | 'for-unfinished', port = DEFAULT_PORT): Promise<Host> {
   const data = join(app.getPath('userData'), 'games')
   await mkdir(data, { recursive: true })
-  await lockData(data)
-  return startHost({
+  const [{ startHost }, { lockData }] = await Promise.all([
+    import('../host/host'),
+    import('../host/store/data-lock'),
+  ])
+  // For good: only the end of this program gives it back.
+  if (!isLocked) await lockData(data)
+  isLocked = true
+  host = await startHost({
     app: app.getVersion(),
     pages: fileURLToPath(new URL('../renderer', import.meta.url)),
     botScript: new URL('./bot-worker.js', import.meta.url),
     data,
-    port: DEFAULT_PORT,
-    lan: false,
+    port,
+    lan,
+    lanOpened: () => remembered().change({ lan: true }),
     report,
   })
+  if (!host.reach.isOpen) remembered().change({ lan: false })
+  return host
 }
 
 /** The address for windows of this machine. */
 export async function ownHost(): Promise<string> {
-  running ??= start()
-  const { port } = await running
-  return `http://127.0.0.1:${port}`
+  running ??= start(remembered().now.lan ? 'for-unfinished' : false)
+  try {
+    const { port } = await running
+    return `http://127.0.0.1:${port}`
+  } catch (error) {
+    // Perhaps it goes the next time, when somebody has made room.
+    running = undefined
+    throw error
+  }
 }
 
-const others = nearby({
-  clock: systemClock,
-  onError: ({ message }) => report(`Tables on the network can’t be heard of: ${message}`),
-})
+/** Guests whose host was killed in the middle of a game find it again without anybody's help. */
+export function hostAgain(): void {
+  if (remembered().now.lan) void ownHost().catch((error: unknown) => report(String(error)))
+}
 
-export const tablesNearby = () => others.tables()
+const IN_PLAY: readonly string[] = ['dealing', 'playing', 'paused', 'stopped']
+
+export function hostStatus(): HostStatus | null {
+  if (host === undefined) return null
+  const tables = host.room.tables.map(({ summary }) => summary)
+  const playing = tables.filter(({ phase }) => IN_PLAY.includes(phase)).length
+  return { lan: host.reach.isOpen, tables: tables.length, playing }
+}
+
+/** Whether others would miss us: a game that the network can see, or people who wait for one. */
+export const isGameNight = (): boolean =>
+  host?.reach.isOpen === true &&
+  host.room.tables.some(
+    ({ phase, summary }) => IN_PLAY.includes(phase) || summary.people.length > 1,
+  )
+
+/** By a new host in the place of the old one: that ends every connection, and ours find back. */
+export async function shutOut(): Promise<void> {
+  const old = await running
+  if (old?.reach.isOpen !== true) return
+  remembered().change({ lan: false })
+  const { port } = old
+  running = old.close().then(() => start(false, port))
+  await running
+}
+
+export async function tablesNearby(): Promise<readonly NearbyTable[]> {
+  others ??= listen()
+  return (await others).tables()
+}
+
+async function listen(): Promise<Nearby> {
+  const [{ nearby }, { systemClock }] = await Promise.all([
+    import('../host/lan/nearby'),
+    import('../host/host'),
+  ])
+  return nearby({
+    clock: systemClock,
+    onError: ({ message }) => report(`Tables on the network can’t be heard of: ${message}`),
+  })
+}
+
+/** A machine that slept has been forgotten by the others. */
+export function wakeWithSystem(): void {
+  powerMonitor.on('resume', () => void host?.reach.refresh())
+}
 
 /** Quitting waits until every move is saved, everybody has been told, and nobody listens any more. */
 export function closeWithApp(): void {
@@ -49,8 +112,10 @@ export function closeWithApp(): void {
     if (isClosed) return
     isClosed = true
     event.preventDefault()
-    const hosting = running?.then((host) => host.close())
+    remembered().change({ lan: false })
+    const hosting = running?.then((open) => open.close())
+    const listening = others?.then((nearby) => nearby.close())
     // Not `quit`, which waits for pages, and one that seeks a host which is gone may take for ever.
-    void Promise.allSettled([hosting, others.close()]).finally(() => app.exit())
+    void Promise.allSettled([hosting, listening, remembered().written()]).finally(() => app.exit())
   })
 }

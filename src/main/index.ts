@@ -1,38 +1,53 @@
-import { app, BrowserWindow } from 'electron'
+import { app, Menu } from 'electron'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { closeWithApp } from './hosting'
+import { LINK_SCHEME } from '../protocol/desktop'
+import { handedIn, readHanded } from './handed'
+import { closeWithApp, hostAgain, wakeWithSystem } from './hosting'
+import { showMenu } from './menu'
+import { open, openWithSystem } from './opened'
+import { askBeforeQuitting } from './quitting'
 import { registerScheme, servePages } from './scheme'
 import { hardenApp, hardenSession } from './security'
 import { offerVerbs } from './verbs'
-import { openWindow } from './window'
+import { bringForward, openWindow, openWithDock } from './windows'
 
 const dataFolder = app.commandLine.getSwitchValue('data')
 if (dataFolder !== '') app.setPath('userData', resolve(dataFolder))
 
 hardenApp()
 registerScheme()
+// Else the runtime makes one of its own, which takes its time and is thrown away.
+Menu.setApplicationMenu(null)
+
+const handed = handedIn(process.argv.slice(1), process.cwd())
 
 function start(): void {
   hardenSession()
   servePages(fileURLToPath(new URL('../renderer', import.meta.url)))
   offerVerbs()
-  closeWithApp()
-  openWindow()
+  openWindow().once('show', startRest)
+  open(handed)
 }
 
-if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', () => {
-    const [window] = BrowserWindow.getAllWindows()
-    if (window?.isMinimized()) window.restore()
-    window?.focus()
+/** What nobody needs to see the first page. */
+function startRest(): void {
+  showMenu()
+  wakeWithSystem()
+  hostAgain()
+  // Installers do it on the other systems.
+  if (app.isPackaged && process.platform === 'win32') app.setAsDefaultProtocolClient(LINK_SCHEME)
+}
+
+if (app.requestSingleInstanceLock({ handed })) {
+  app.on('second-instance', (_event, _words, _folder, given) => {
+    bringForward()
+    open(readHanded(given))
   })
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
-  })
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) openWindow()
-  })
+  askBeforeQuitting()
+  openWithSystem()
+  openWithDock()
+  closeWithApp()
   // Not a top-level await: Electron reports ready only once this module has been evaluated.
   void app.whenReady().then(start)
 } else {

@@ -1,37 +1,127 @@
 /** The main-process end of the verbs that preload offers as `window.desktop`. */
-import { app, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
-import { isTheme, type Desktop } from '../protocol/desktop'
-import { ownHost, tablesNearby } from './hosting'
+import { app, BrowserWindow, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
+import {
+  isTheme,
+  MOST_NAME_LENGTH,
+  MOST_STICH_BYTES,
+  type Desktop,
+  type ShellSettings,
+} from '../protocol/desktop'
+import { isLanguage } from '../protocol/languages'
+import { tell } from './dialogs'
+import { openStich, print, savePdf, saveStich } from './documents'
+import { hostStatus, ownHost, shutOut, tablesNearby } from './hosting'
+import { showMenu } from './menu'
+import { takeOpened } from './opened'
 import { isOwnPage } from './security'
+import { remembered } from './shell'
+import { isReleased, newerVersion, visitRelease } from './updates'
+import { openWindow } from './windows'
 
-type Verbs = {
-  // Arguments come from a page: whatever their declared type, they are unknown here.
-  readonly [Verb in keyof Desktop]: (
-    ...args: readonly unknown[]
-  ) => Awaited<ReturnType<Desktop[Verb]>> | ReturnType<Desktop[Verb]>
+/** All but the one that is told instead of asked. */
+type Asked = Omit<Desktop, 'onOpened'>
+
+/** Arguments come from a page: whatever their declared type, they are unknown until a guard has seen them. */
+type Guards<Args extends readonly unknown[]> = {
+  readonly [Index in keyof Args]: (value: unknown) => value is Args[Index]
 }
 
+interface Verb<Args extends readonly unknown[], Answer> {
+  readonly takes: Guards<Args>
+  readonly run: (from: BrowserWindow, ...args: Args) => Answer | Awaited<Answer>
+}
+
+type Verbs = {
+  readonly [Name in keyof Asked]: Verb<Parameters<Asked[Name]>, ReturnType<Asked[Name]>>
+}
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MOST_NAME_LENGTH
+
+const isStichText = (value: unknown): value is string =>
+  typeof value === 'string' && Buffer.byteLength(value) <= MOST_STICH_BYTES
+
+const isSettings = (value: unknown): value is Partial<ShellSettings> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(
+    ([name, setting]) => name === 'checkUpdates' && typeof setting === 'boolean',
+  )
+
+const shownSettings = (): ShellSettings => ({ checkUpdates: remembered().now.checkUpdates })
+
 const verbs = {
-  about: () => ({ version: app.getVersion() }),
-  setTheme: (theme) => {
-    if (!isTheme(theme)) throw new TypeError('desktop.setTheme takes one of the themes')
-    // High contrast is drawn by the page; the frame around it has only light and dark.
-    nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
+  about: { takes: [], run: () => ({ version: app.getVersion(), isReleased }) },
+  setTheme: {
+    takes: [isTheme],
+    run: (_from, theme) => {
+      // High contrast is drawn by the page; the frame around it has only light and dark.
+      nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
+    },
   },
-  host: () => ownHost(),
-  nearby: () => tablesNearby(),
+  setLanguage: {
+    takes: [isLanguage],
+    run: (_from, language) => {
+      if (remembered().now.language === language) return
+      remembered().change({ language })
+      showMenu()
+    },
+  },
+  settings: { takes: [], run: shownSettings },
+  changeSettings: {
+    takes: [isSettings],
+    run: (_from, changes) => {
+      remembered().change(changes)
+      return shownSettings()
+    },
+  },
+  host: {
+    takes: [],
+    run: () =>
+      ownHost().catch((error: unknown) => {
+        void tell('host.failed', { text: (error as Error).message })
+        throw error
+      }),
+  },
+  hostStatus: { takes: [], run: hostStatus },
+  closeHost: { takes: [], run: shutOut },
+  nearby: { takes: [], run: tablesNearby },
+  newerVersion: { takes: [], run: newerVersion },
+  visitRelease: { takes: [], run: visitRelease },
+  newWindow: {
+    takes: [],
+    run: () => {
+      openWindow()
+    },
+  },
+  savePdf: { takes: [isName], run: savePdf },
+  print: { takes: [], run: print },
+  openStich: { takes: [], run: openStich },
+  saveStich: { takes: [isName, isStichText], run: saveStich },
 } satisfies Verbs
 
-const fromOwnPage = (event: IpcMainInvokeEvent): boolean =>
-  event.senderFrame !== null &&
-  event.senderFrame.parent === null &&
-  isOwnPage(event.senderFrame.url)
+/** The window whose own page asks; a frame within it, or any other page, has nothing to ask. */
+function callerOf({ senderFrame, sender }: IpcMainInvokeEvent): BrowserWindow | undefined {
+  const isOurs = senderFrame !== null && senderFrame.parent === null && isOwnPage(senderFrame.url)
+  return isOurs ? (BrowserWindow.fromWebContents(sender) ?? undefined) : undefined
+}
+
+type AnyVerb = Verb<readonly unknown[], unknown>
+
+function offer(name: string, { takes, run }: AnyVerb): void {
+  ipcMain.handle(`desktop:${name}`, (event, ...args: unknown[]) => {
+    const from = callerOf(event)
+    if (from === undefined) throw new Error(`desktop.${name} is refused: not one of our pages`)
+    if (args.length !== takes.length || !takes.every((isFine, index) => isFine(args[index]))) {
+      throw new TypeError(`desktop.${name} is refused: that is not what it takes`)
+    }
+    return run(from, ...args)
+  })
+}
 
 export function offerVerbs(): void {
-  for (const [name, verb] of Object.entries<(...args: readonly unknown[]) => unknown>(verbs)) {
-    ipcMain.handle(`desktop:${name}`, (event, ...args: unknown[]) => {
-      if (!fromOwnPage(event)) throw new Error(`desktop.${name} is refused: not one of our pages`)
-      return verb(...args)
-    })
-  }
+  for (const [name, verb] of Object.entries(verbs)) offer(name, verb as unknown as AnyVerb)
+  // Behind `onOpened`: a page that listens takes what waits for it.
+  offer('opened', { takes: [], run: takeOpened })
 }

@@ -1,14 +1,57 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import type { Desktop } from '../protocol/desktop'
+import type { Desktop, Opened } from '../protocol/desktop'
 
-const call =
-  <Verb extends keyof Desktop>(verb: Verb) =>
-  (...args: Parameters<Desktop[Verb]>) =>
-    ipcRenderer.invoke(`desktop:${verb}`, ...args) as ReturnType<Desktop[Verb]>
+type Asked = keyof Omit<Desktop, 'onOpened'>
+type Shape = 'string' | 'object'
+
+/** The shape of each argument is checked here, what is in it by the shell. */
+type Shapes<Args extends readonly unknown[]> = { readonly [Index in keyof Args]: Shape }
+
+const refusal = (verb: string) =>
+  new TypeError(`desktop.${verb} is refused: that is not what it takes`)
+
+function ask<Verb extends Asked>(verb: Verb, ...shapes: Shapes<Parameters<Desktop[Verb]>>) {
+  return (...args: Parameters<Desktop[Verb]>): ReturnType<Desktop[Verb]> => {
+    const given: readonly unknown[] = args
+    const isFine =
+      given.length === shapes.length &&
+      given.every((arg, index) => arg !== null && typeof arg === shapes[index])
+    const answer = isFine
+      ? ipcRenderer.invoke(`desktop:${verb}`, ...given)
+      : Promise.reject(refusal(verb))
+    return answer as ReturnType<Desktop[Verb]>
+  }
+}
+
+function onOpened(listener: (opened: Opened) => void): () => void {
+  if (typeof listener !== 'function') throw refusal('onOpened')
+  const take = async () => {
+    const opened = (await ipcRenderer.invoke('desktop:opened')) as readonly Opened[]
+    for (const each of opened) listener(each)
+  }
+  const hear = () => void take()
+  ipcRenderer.on('desktop:opened', hear)
+  // What was opened before anybody listened.
+  hear()
+  return () => ipcRenderer.off('desktop:opened', hear)
+}
 
 contextBridge.exposeInMainWorld('desktop', {
-  about: call('about'),
-  setTheme: call('setTheme'),
-  host: call('host'),
-  nearby: call('nearby'),
+  about: ask('about'),
+  setTheme: ask('setTheme', 'string'),
+  setLanguage: ask('setLanguage', 'string'),
+  settings: ask('settings'),
+  changeSettings: ask('changeSettings', 'object'),
+  host: ask('host'),
+  hostStatus: ask('hostStatus'),
+  closeHost: ask('closeHost'),
+  nearby: ask('nearby'),
+  newerVersion: ask('newerVersion'),
+  visitRelease: ask('visitRelease'),
+  newWindow: ask('newWindow'),
+  savePdf: ask('savePdf', 'string'),
+  print: ask('print'),
+  openStich: ask('openStich'),
+  saveStich: ask('saveStich', 'string', 'string'),
+  onOpened,
 } satisfies Desktop)

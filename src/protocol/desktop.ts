@@ -2,13 +2,45 @@
  * What the desktop shell offers a window, as `window.desktop`. In a plain browser it is absent;
  * the renderer asks for a verb, never for "am I in Electron".
  */
+import type { Language } from './languages'
+import type { JoinLink } from './link'
+
 export interface Desktop {
   about(): Promise<About>
+  /** The colours of what the page cannot draw: the frame, and what is seen before it. */
   setTheme(theme: Theme): Promise<void>
+  /** The language of menus and dialogs. */
+  setLanguage(language: Language): Promise<void>
+  settings(): Promise<ShellSettings>
+  /** Kept by the shell, as it needs them without a page. */
+  changeSettings(changes: Partial<ShellSettings>): Promise<ShellSettings>
+
   /** Where this machine's own host listens, started if need be. */
   host(): Promise<string>
+  /** Null while there is no host. */
+  hostStatus(): Promise<HostStatus | null>
+  /** Shuts the network out again; the windows of this machine go on. */
+  closeHost(): Promise<void>
   /** Tables on the network as far as they have been heard of; to be asked again while somebody looks. */
   nearby(): Promise<readonly NearbyTable[]>
+
+  /** The newest version, if it is newer than this one and looking for it is wanted. */
+  newerVersion(): Promise<string | null>
+  /** Opens where it can be had, in the system's browser. */
+  visitRelease(): Promise<void>
+
+  /** For another player at this machine. */
+  newWindow(): Promise<void>
+
+  /** The page as a file, where the person wants it. Answers whether there is one now. */
+  savePdf(name: string): Promise<boolean>
+  /** Answers whether it went to a printer. */
+  print(): Promise<boolean>
+  openStich(): Promise<StichFile | null>
+  saveStich(name: string, text: string): Promise<boolean>
+
+  /** What the system hands to the application, from the first page on. The answer ends it. */
+  onOpened(listener: (opened: Opened) => void): () => void
 }
 
 export interface NearbyTable {
@@ -26,7 +58,43 @@ export interface NearbyTable {
 
 interface About {
   readonly version: string
+  /** Whether there is a place where newer versions are told of. */
+  readonly isReleased: boolean
 }
+
+export interface ShellSettings {
+  /** Whether to look for a newer version now and then. */
+  readonly checkUpdates: boolean
+}
+
+export interface HostStatus {
+  /** Whether others on the network can come in. */
+  readonly lan: boolean
+  readonly tables: number
+  /** Of these, how many have a game going on. */
+  readonly playing: number
+}
+
+/** A game that was written down, as it lay on the disk: whoever reads it believes nothing. */
+export interface StichFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** A file or a link that was opened from outside, or an entry of the menu that leads to a screen. */
+export type Opened =
+  | ({ readonly kind: 'stich' } & StichFile)
+  | ({ readonly kind: 'join' } & JoinLink)
+  | { readonly kind: 'screen'; readonly screen: 'settings' | 'rules' }
+
+/** Of links that the system hands to the application; link.ts reads them. */
+export const LINK_SCHEME = 'stichabend'
+
+export const STICH_ENDING = '.stich'
+/** Bytes: a hundred times the longest evening. */
+export const MOST_STICH_BYTES = 16 * 1024 * 1024
+/** Characters of what a file is to be called. */
+export const MOST_NAME_LENGTH = 120
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]

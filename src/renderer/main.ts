@@ -4,12 +4,15 @@ import './design/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { texts } from './i18n/texts.svelte'
+import { loadFirst, loadOthers } from './screens/pages'
 import { Settings } from './settings/settings.svelte'
+import { route } from './shell/route.svelte'
 
 const settings = new Settings()
 
 // Before anything is drawn: a page that changes its colours or its language under your eyes is rude.
 document.documentElement.dataset['theme'] = settings.look
-await texts.show(settings.spokenLanguage)
+const [first] = await Promise.all([loadFirst(route.screen), texts.show(settings.spokenLanguage)])
 
-mount(App, { target: document.body, props: { settings } })
+mount(App, { target: document.body, props: { settings, first } })
+loadOthers()

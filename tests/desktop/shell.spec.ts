@@ -126,29 +126,6 @@ test('permission requests are denied', async ({ page }) => {
   expect(position).toBe('denied')
 })
 
-test('the window has our verbs and nothing else', async ({ page }) => {
-  expect(await page.evaluate(() => Object.keys(window.desktop ?? {}).sort())).toEqual([
-    'about',
-    'host',
-    'nearby',
-    'setTheme',
-  ])
-  const about = await page.evaluate(() => window.desktop?.about())
-  expect(about?.version).toMatch(/^\d+\.\d+\.\d+$/)
-})
-
-test('a verb refuses what is not of its type', async ({ app, page }) => {
-  const before = await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)
-  for (const wrong of ['purple', 7, null, { theme: 'dark' }, ['dark']]) {
-    const refused = page.evaluate(
-      (value) => (window.desktop?.setTheme as (theme: unknown) => Promise<void>)(value),
-      wrong,
-    )
-    await expect(refused).rejects.toThrow('takes one of the themes')
-  }
-  expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe(before)
-})
-
 test('a chosen theme reaches the window frame', async ({ app, page }) => {
   await page.evaluate(() => window.desktop?.setTheme('dark'))
   expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark')

@@ -1,41 +1,87 @@
-/** Keeps what is announced on the network in step with the open tables of a room. */
+/** Keeps what is announced on the network in step with the open tables of a room, and with the networks. */
 import { PROTOCOL } from '../../protocol/messages'
 import type { TableSummary } from '../../protocol/table'
 import type { Advertisement, Advertiser, Offer } from './discovery'
 
 export interface Announcer {
   show(tables: readonly TableSummary[]): void
+  /** Speaks on these adapters from now on: new ones hear of everything, and those gone are left alone. */
+  tune(adapters: readonly string[]): void
+  /** Says everything anew, by new connections: a sleep may have cut the old ones without a word. */
+  restart(): Promise<void>
+  /** Says goodbye. */
   close(): Promise<void>
 }
 
+interface Station {
+  readonly advertiser: Advertiser
+  /** By the table's id. */
+  readonly shown: Map<string, Advertisement>
+}
+
 export function announcer(
-  advertisers: readonly Advertiser[],
+  advertise: (adapter: string) => Advertiser,
   app: string,
   port: number,
 ): Announcer {
-  const shown = new Map<string, readonly Advertisement[]>()
+  const stations = new Map<string, Station>()
+  let tables: readonly TableSummary[] = []
+  let isClosed = false
+
+  const offerOf = ({ id, name, game, free }: TableSummary): Offer => ({
+    ...{ id, name, game, free },
+    ...{ port, app, protocol: PROTOCOL },
+  })
+
+  function catchUp({ advertiser, shown }: Station): void {
+    for (const [id, advertisement] of shown) {
+      if (tables.some((table) => table.id === id)) continue
+      shown.delete(id)
+      void advertisement.close()
+    }
+    for (const table of tables) {
+      const { name, game, free } = table
+      const known = shown.get(table.id)
+      if (known === undefined) shown.set(table.id, advertiser.publish(offerOf(table)))
+      else known.update({ name, game, free })
+    }
+  }
+
+  function tune(adapters: readonly string[]): void {
+    if (isClosed) return
+    for (const [adapter, { advertiser }] of stations) {
+      if (adapters.includes(adapter)) continue
+      stations.delete(adapter)
+      void advertiser.close()
+    }
+    for (const adapter of adapters) {
+      if (stations.has(adapter)) continue
+      const station = { advertiser: advertise(adapter), shown: new Map<string, Advertisement>() }
+      stations.set(adapter, station)
+      catchUp(station)
+    }
+  }
+
+  async function leaveAll(): Promise<void> {
+    const closing = [...stations.values()]
+    stations.clear()
+    await Promise.all(closing.map(({ advertiser }) => advertiser.close()))
+  }
+
   return {
-    show(tables) {
-      for (const [id, advertisements] of shown) {
-        if (tables.some((table) => table.id === id)) continue
-        shown.delete(id)
-        for (const advertisement of advertisements) void advertisement.close()
-      }
-      for (const { id, name, game, free } of tables) {
-        const offer: Offer = { id, name, game, free, port, app, protocol: PROTOCOL }
-        const known = shown.get(id)
-        if (known === undefined) {
-          shown.set(
-            id,
-            advertisers.map((advertiser) => advertiser.publish(offer)),
-          )
-        } else {
-          for (const advertisement of known) advertisement.update({ name, game, free })
-        }
-      }
+    show(shown) {
+      tables = shown
+      for (const station of stations.values()) catchUp(station)
+    },
+    tune,
+    async restart() {
+      const adapters = [...stations.keys()]
+      await leaveAll()
+      tune(adapters)
     },
     async close() {
-      await Promise.all(advertisers.map((advertiser) => advertiser.close()))
+      isClosed = true
+      await leaveAll()
     },
   }
 }

@@ -24,26 +24,36 @@ const IDLE_MS = 10_000
 export function nearby(options: NearbyOptions): Nearby {
   const { adapters = mdnsAdapters, ...how } = options
   const heard = new Map<string, readonly Found[]>()
-  let browsers: readonly Browser[] = []
+  const browsers = new Map<string, Browser>()
   let forgetIdle = (): void => undefined
 
+  /** Networks come and go while somebody looks. */
   function listen(): void {
-    browsers = adapters().map((adapter) =>
-      browse({ ...how, interface: adapter, onChange: (found) => heard.set(adapter, found) }),
-    )
+    const present = adapters()
+    for (const [adapter, browser] of browsers) {
+      if (present.includes(adapter)) continue
+      browsers.delete(adapter)
+      heard.delete(adapter)
+      void browser.close()
+    }
+    for (const adapter of present) {
+      if (browsers.has(adapter)) continue
+      const onChange = (found: readonly Found[]) => heard.set(adapter, found)
+      browsers.set(adapter, browse({ ...how, interface: adapter, onChange }))
+    }
   }
 
   async function close(): Promise<void> {
     forgetIdle()
-    const closing = browsers
-    browsers = []
+    const closing = [...browsers.values()]
+    browsers.clear()
     heard.clear()
     await Promise.all(closing.map((browser) => browser.close()))
   }
 
   return {
     tables() {
-      if (browsers.length === 0) listen()
+      listen()
       forgetIdle()
       forgetIdle = options.clock.after(IDLE_MS, () => void close())
       // A table that is heard of on two networks is one table.

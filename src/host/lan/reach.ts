@@ -1,6 +1,7 @@
 /** From where the host can be reached: its own machine, or the network, which is then told of it. */
 import type { Server } from 'node:http'
 import type { TableSummary } from '../../protocol/table'
+import type { Clock } from '../ports'
 import { listen } from '../web/listen'
 import { LOOPBACK, mdnsAdapters, reachableAddresses, type CheckedAddress } from './addresses'
 import { announcer, type Announcer } from './announce'
@@ -8,23 +9,39 @@ import { createAdvertiser, type Advertiser } from './discovery'
 
 export interface ReachOptions {
   readonly app: string
+  readonly clock: Clock
   readonly report: (problem: string) => void
   readonly openTables: () => readonly TableSummary[]
+  /** Told when the network is let in. */
+  readonly opened?: (() => void) | undefined
+  /** The IPv4 addresses of the adapters to be heard on, and how; tests bring their own. */
+  readonly adapters?: () => readonly string[]
+  readonly advertise?: (adapter: string) => Advertiser
 }
+
+/** Networks come and go, and no system tells a plain program about it. */
+const LOOK_EVERY_MS = 5000
 
 export class NetworkReach {
   readonly #server: Server
   readonly #options: ReachOptions
+  readonly #adapters: () => readonly string[]
   #port = 0
   #announcer: Announcer | undefined
+  #stopLooking = (): void => undefined
 
   constructor(server: Server, options: ReachOptions) {
     this.#server = server
     this.#options = options
+    this.#adapters = options.adapters ?? mdnsAdapters
   }
 
   get port(): number {
     return this.#port
+  }
+
+  get isOpen(): boolean {
+    return this.#announcer !== undefined
   }
 
   async listen(port: number, lan: boolean): Promise<void> {
@@ -34,7 +51,7 @@ export class NetworkReach {
 
   /** Lets the network in, without a word to those who are connected already. */
   async open(): Promise<void> {
-    if (this.#announcer !== undefined) return
+    if (this.isOpen) return
     // Ends the listening only; connections stay.
     this.#server.close()
     this.#port = await this.#listenToAll(this.#port)
@@ -42,16 +59,25 @@ export class NetworkReach {
   }
 
   addresses(): Promise<readonly CheckedAddress[]> {
-    return this.#announcer === undefined ? Promise.resolve([]) : reachableAddresses(this.#port)
+    return this.isOpen ? reachableAddresses(this.#port) : Promise.resolve([])
   }
 
   show(tables: readonly TableSummary[]): void {
     this.#announcer?.show(tables)
   }
 
+  /** After a sleep, when nobody remembers us. */
+  async refresh(): Promise<void> {
+    await this.#announcer?.restart()
+    this.#announcer?.tune(this.#adapters())
+  }
+
   /** Says goodbye. */
   async close(): Promise<void> {
-    await this.#announcer?.close()
+    this.#stopLooking()
+    const closing = this.#announcer
+    this.#announcer = undefined
+    await closing?.close()
   }
 
   /** By both kinds of address where the machine has both. */
@@ -64,15 +90,29 @@ export class NetworkReach {
   }
 
   #announce(): void {
-    this.#announcer = announcer(this.#advertisers(), this.#options.app, this.#port)
-    this.show(this.#options.openTables())
+    const { app, advertise, openTables, opened } = this.#options
+    this.#announcer = announcer(advertise ?? this.#advertise, app, this.#port)
+    this.#announcer.tune(this.#adapters())
+    this.show(openTables())
+    this.#lookAgain()
+    opened?.()
+  }
+
+  #lookAgain(): void {
+    this.#stopLooking = this.#options.clock.after(LOOK_EVERY_MS, () => {
+      this.#announcer?.tune(this.#adapters())
+      this.#lookAgain()
+    })
   }
 
   /** One on each adapter: left to itself the system would tell only one network, perhaps a VPN's. */
-  #advertisers(): readonly Advertiser[] {
-    const onError = (error: Error) => {
-      this.#options.report(`Tables can’t be announced: ${error.message}`)
-    }
-    return mdnsAdapters().map((address) => createAdvertiser({ onError, interface: address }))
-  }
+  #advertise = (address: string): Advertiser =>
+    createAdvertiser({
+      interface: address,
+      onError: ({ message }) => {
+        // Saying goodbye on a network that is gone is no problem of anybody's.
+        if (!this.#adapters().includes(address)) return
+        this.#options.report(`Tables can’t be announced: ${message}`)
+      },
+    })
 }

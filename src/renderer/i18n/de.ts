@@ -1,8 +1,11 @@
 import { coachDe } from './coach/de'
 import { ebbesDe } from './ebbes/de'
 import { eidexDe } from './eidex/de'
+import { historyDe } from './history/de'
 import { lobbyDe } from './lobby/de'
 import { refusalsDe } from './refusals/de'
+import { replayDe } from './replay/de'
+import { scoresheetDe } from './scoresheet/de'
 import { shellDe } from './shell/de'
 import { tableDe } from './table/de'
 import type { Messages } from './messages'
@@ -14,5 +17,8 @@ export const de: Messages = {
   ...coachDe,
   ...ebbesDe,
   ...eidexDe,
+  ...historyDe,
+  ...replayDe,
+  ...scoresheetDe,
   ...refusalsDe,
 }

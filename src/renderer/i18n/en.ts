@@ -2,8 +2,11 @@
 import { coachEn } from './coach/en'
 import { ebbesEn } from './ebbes/en'
 import { eidexEn } from './eidex/en'
+import { historyEn } from './history/en'
 import { lobbyEn } from './lobby/en'
 import { refusalsEn } from './refusals/en'
+import { replayEn } from './replay/en'
+import { scoresheetEn } from './scoresheet/en'
 import { shellEn } from './shell/en'
 import { tableEn } from './table/en'
 
@@ -14,5 +17,8 @@ export const en = {
   ...coachEn,
   ...ebbesEn,
   ...eidexEn,
+  ...historyEn,
+  ...replayEn,
+  ...scoresheetEn,
   ...refusalsEn,
 } as const

@@ -1,8 +1,11 @@
 import { coachFr } from './coach/fr'
 import { ebbesFr } from './ebbes/fr'
 import { eidexFr } from './eidex/fr'
+import { historyFr } from './history/fr'
 import { lobbyFr } from './lobby/fr'
 import { refusalsFr } from './refusals/fr'
+import { replayFr } from './replay/fr'
+import { scoresheetFr } from './scoresheet/fr'
 import { shellFr } from './shell/fr'
 import { tableFr } from './table/fr'
 import type { Messages } from './messages'
@@ -14,5 +17,8 @@ export const fr: Messages = {
   ...coachFr,
   ...ebbesFr,
   ...eidexFr,
+  ...historyFr,
+  ...replayFr,
+  ...scoresheetFr,
   ...refusalsFr,
 }

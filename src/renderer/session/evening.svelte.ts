@@ -35,6 +35,10 @@ class Evening {
 
 export const evening = new Evening()
 
+/** Where a seat is to be found today: this machine's own host may listen on another port than yesterday. */
+export const originOf = async ({ origin }: KeptTicket): Promise<string> =>
+  origin.startsWith('http://127.0.0.1:') ? ownHost() : origin
+
 /** The host of this machine: the one that served the page, or the application's own. */
 export async function ownHost(): Promise<string> {
   return (await desktop()?.host()) ?? location.origin

@@ -11,7 +11,7 @@ function trySocket(address: string): WebSocket | undefined {
   }
 }
 
-function openLine(origin: string, events: LineEvents): Line {
+export function openLine(origin: string, events: LineEvents): Line {
   const socket = trySocket(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`)
   if (socket === undefined) {
     setTimeout(() => events.closed())

@@ -45,17 +45,17 @@ export const ticketOfThisTab = (): KeptTicket | undefined => read(tab)[0]
 export const keptTickets = (): readonly KeptTicket[] => read(device)
 
 export function keep(ticket: KeptTicket): void {
+  const before = ticketOfThisTab()
+  // Another window's seat at the same table is another one, and stays.
+  const isOlder = ({ table, token }: KeptTicket) =>
+    token === ticket.token || (table === ticket.table && token === before?.token)
   write(tab, [ticket])
-  write(device, [ticket, ...keptTickets().filter(({ table }) => table !== ticket.table)])
+  write(device, [ticket, ...keptTickets().filter((kept) => !isOlder(kept))])
 }
 
-export function forget(table: string): void {
-  write(
-    tab,
-    read(tab).filter((kept) => kept.table !== table),
-  )
-  write(
-    device,
-    keptTickets().filter((kept) => kept.table !== table),
-  )
+/** A seat that is not ours any more. */
+export function forget(token: string): void {
+  const isOther = (kept: KeptTicket) => kept.token !== token
+  write(tab, read(tab).filter(isOther))
+  write(device, keptTickets().filter(isOther))
 }

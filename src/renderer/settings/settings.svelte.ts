@@ -1,29 +1,35 @@
 import type { Language } from '../i18n/languages'
 import type { PlaybackSettings } from '../playback/playback.svelte'
 import { device, type Look } from './device.svelte'
+import { markerOf, playerIn } from './player'
 import { parseSettings, type StoredSettings } from './stored'
 
 const KEY = 'stichabend.settings'
 
 /** A browser may refuse storage altogether; then the choice holds until the page is closed. */
-const read = (): string | null => {
+const read = (storage: () => Storage): string | null => {
   try {
-    return localStorage.getItem(KEY)
+    return storage().getItem(KEY)
   } catch {
     return null
   }
 }
 
-const write = (settings: StoredSettings): void => {
+const write = (storage: () => Storage, settings: StoredSettings): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    storage().setItem(KEY, JSON.stringify(settings))
   } catch {
     return
   }
 }
 
+const onDevice = () => localStorage
+const inWindow = () => sessionStorage
+
 export class Settings {
-  #chosen = $state.raw(parseSettings(read()))
+  /** Which of the people at this machine, who share all but their names and markers. */
+  readonly player = playerIn(location.search)
+  #chosen = $state.raw(this.#read())
 
   /** What is chosen now. */
   get values(): StoredSettings {
@@ -32,7 +38,22 @@ export class Settings {
 
   choose(changes: Partial<StoredSettings>): void {
     this.#chosen = { ...this.#chosen, ...changes }
-    write(this.#chosen)
+    if (this.player === 1) {
+      write(onDevice, this.#chosen)
+      return
+    }
+    const { name, marker } = parseSettings(read(onDevice))
+    write(onDevice, { ...this.#chosen, name, marker })
+    write(inWindow, this.#chosen)
+  }
+
+  #read(): StoredSettings {
+    const shared = parseSettings(read(onDevice))
+    if (this.player === 1) return shared
+    const own = read(inWindow)
+    if (own === null) return { ...shared, name: '', marker: markerOf(this.player, shared.marker) }
+    const { name, marker } = parseSettings(own)
+    return { ...shared, name, marker }
   }
 
   get spokenLanguage(): Language {

@@ -15,6 +15,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'host.start': 'Tisch eröffnen',
   'host.table': 'Name des Tischs',
   'host.table.default': 'Tisch von {name}',
+  'host.firewall':
+    'Wenn du den Tisch eröffnest, fragt dein System vielleicht, ob Stichabend Verbindungen aus dem Netz annehmen darf. Erlaube es für private Netze, sonst findet dich niemand.',
   'host.access': 'Wer darf mitspielen?',
   'host.access.open': 'Alle hier',
   'host.access.private': 'Nur mit Code',
@@ -41,6 +43,11 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
     'Dort läuft ein neueres Stichabend ({version}). Aktualisiere es hier, um mitzuspielen.',
   'join.behind.them':
     'Dort läuft ein älteres Stichabend ({version}). Es muss erst aktualisiert werden, dann kannst du mitspielen.',
+  'join.link': 'Ein Link lädt dich ein',
+  'join.link.where':
+    'Er führt zum Tisch {code} unter {address}. Geh nur hin, wenn du weißt, von wem er kommt.',
+  'join.link.go': 'Verbinden und hinsetzen',
+  'join.app': 'Du hast die App? Öffne den Tisch dort',
   'join.back': 'Du hast einen Platz an „{table}“',
   'join.back.go': 'Zurück an meinen Platz',
 

@@ -13,6 +13,8 @@ export const lobbyEn = {
   'host.start': 'Open the table',
   'host.table': 'Name of the table',
   'host.table.default': 'Table of {name}',
+  'host.firewall':
+    'When you open the table, your system may ask whether Stichabend may accept connections from the network. Allow it for private networks, or nobody finds you.',
   'host.access': 'Who may join?',
   'host.access.open': 'Everybody here',
   'host.access.private': 'Only with the code',
@@ -38,6 +40,11 @@ export const lobbyEn = {
   'join.behind.us': 'The host has a newer Stichabend ({version}). Update it here to join.',
   'join.behind.them':
     'The host has an older Stichabend ({version}) and has to update before you can join.',
+  'join.link': 'A link invites you',
+  'join.link.where':
+    'It leads to the table {code} at {address}. Go there only if you know who sent it to you.',
+  'join.link.go': 'Connect and sit down',
+  'join.app': 'You have the app? Open the table there',
   'join.back': 'You hold a seat at “{table}”',
   'join.back.go': 'Back to my seat',
 

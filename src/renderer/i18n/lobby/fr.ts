@@ -15,6 +15,8 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'host.start': 'Ouvrir la table',
   'host.table': 'Nom de la table',
   'host.table.default': 'Table de {name}',
+  'host.firewall':
+    'À l’ouverture de la table, ton système demandera peut-être si Stichabend peut accepter des connexions du réseau. Autorise-le pour les réseaux privés, sinon personne ne te trouvera.',
   'host.access': 'Qui peut jouer ?',
   'host.access.open': 'Tous ceux d’ici',
   'host.access.private': 'Avec le code',
@@ -42,6 +44,11 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
     'Stichabend y est plus récent ({version}). Mets-le à jour ici pour rejoindre la table.',
   'join.behind.them':
     'Stichabend y est plus ancien ({version}) et doit être mis à jour avant que tu puisses rejoindre la table.',
+  'join.link': 'Un lien t’invite',
+  'join.link.where':
+    'Il mène à la table {code} à l’adresse {address}. N’y va que si tu sais qui te l’a envoyé.',
+  'join.link.go': 'Se connecter et s’asseoir',
+  'join.app': 'Tu as l’application ? Ouvre la table là-bas',
   'join.back': 'Tu as une place à « {table} »',
   'join.back.go': 'Retour à ma place',
 

@@ -71,11 +71,29 @@ export const shellDe = translationOf<typeof shellEn>()({
   'rules.chapter.powers': 'Fähigkeiten',
   'settings.table': 'Am Tisch',
 
+  'hosting.title': 'Ausrichten',
+  'hosting.open': 'Andere im Netz können diesen Rechner erreichen.',
+  'hosting.tables.one': 'Auf ihm ist {count} Tisch offen.',
+  'hosting.tables.other': 'Auf ihm sind {count} Tische offen.',
+  'hosting.close': 'Netz aussperren',
+  'hosting.close.note':
+    'Gäste verlieren die Verbindung, ihre Plätze bleiben ihnen. An diesem Rechner geht das Spiel weiter.',
+
+  'updates.check': 'Nach neueren Versionen sehen',
+  'updates.note':
+    'Einmal am Tag, auf der Startseite. Über dich wird nichts gesendet, und nichts installiert sich von selbst.',
+  'updates.newer': 'Version {version} ist da.',
+  'updates.visit': 'Ansehen, was neu ist (öffnet den Browser)',
+
   'about.title': 'Über Stichabend',
   'about.version': 'Version {version}',
   'about.ebbes': 'Das Kartenspiel ebbes erscheint bei Palatia Spiele.',
   'about.ebbes.link': 'Palatia Spiele besuchen (öffnet sich in einem anderen Fenster)',
   'about.rules': 'Die Originalregeln der Spiele gehören ihren Verlagen.',
+  'about.licences': 'Lizenzen der Bausteine',
+  'about.licences.none': 'Die Lizenzen lassen sich gerade nicht lesen.',
+  'about.runtime':
+    'Die Lizenzen der Laufzeit, Electron und Chromium, liegen im Ordner der Anwendung.',
   'about.fonts':
     'Die Schriften heißen Fraunces und Atkinson Hyperlegible Next; beide sind frei nach der SIL Open Font License.',
 })

@@ -69,11 +69,29 @@ export const shellEn = {
   'rules.chapter.powers': 'Powers',
   'settings.table': 'At the table',
 
+  'hosting.title': 'Hosting',
+  'hosting.open': 'Others on the network can reach this computer.',
+  'hosting.tables.one': '{count} table is open on it.',
+  'hosting.tables.other': '{count} tables are open on it.',
+  'hosting.close': 'Shut the network out',
+  'hosting.close.note':
+    'Guests lose their connection, and their seats are kept. Games at this computer go on.',
+
+  'updates.check': 'Look for newer versions',
+  'updates.note':
+    'Once a day, on the start screen. Nothing about you is sent, and nothing is installed by itself.',
+  'updates.newer': 'Version {version} is out.',
+  'updates.visit': 'See what is new (opens your browser)',
+
   'about.title': 'About Stichabend',
   'about.version': 'Version {version}',
   'about.ebbes': 'The card game ebbes is published by Palatia Spiele.',
   'about.ebbes.link': 'Visit Palatia Spiele (opens in another window)',
   'about.rules': 'The original rules of the games belong to their publishers.',
+  'about.licences': 'Licences of what we build on',
+  'about.licences.none': 'The licences cannot be read at the moment.',
+  'about.runtime':
+    'The runtime, Electron and Chromium, has its licences in the folder of the application.',
   'about.fonts':
     'The letters are Fraunces and Atkinson Hyperlegible Next, free fonts under the SIL Open Font License.',
 } as const

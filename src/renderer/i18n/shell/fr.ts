@@ -71,11 +71,29 @@ export const shellFr = translationOf<typeof shellEn>()({
   'rules.chapter.powers': 'Les pouvoirs',
   'settings.table': 'À la table',
 
+  'hosting.title': 'Organisation',
+  'hosting.open': 'D’autres sur le réseau peuvent joindre cet ordinateur.',
+  'hosting.tables.one': '{count} table y est ouverte.',
+  'hosting.tables.other': '{count} tables y sont ouvertes.',
+  'hosting.close': 'Fermer au réseau',
+  'hosting.close.note':
+    'Les invités perdent la connexion, mais gardent leur place. Sur cet ordinateur, la partie continue.',
+
+  'updates.check': 'Chercher les nouvelles versions',
+  'updates.note':
+    'Une fois par jour, sur l’écran de départ. Rien n’est envoyé sur toi, et rien ne s’installe tout seul.',
+  'updates.newer': 'La version {version} est sortie.',
+  'updates.visit': 'Voir les nouveautés (ouvre le navigateur)',
+
   'about.title': 'À propos de Stichabend',
   'about.version': 'Version {version}',
   'about.ebbes': 'Le jeu de cartes ebbes est édité par Palatia Spiele.',
   'about.ebbes.link': 'Découvrir Palatia Spiele (s’ouvre dans une autre fenêtre)',
   'about.rules': 'Les règles originales des jeux appartiennent à leurs éditeurs.',
+  'about.licences': 'Licences des composants',
+  'about.licences.none': 'Les licences ne peuvent pas être lues pour le moment.',
+  'about.runtime':
+    'Les licences d’Electron et de Chromium se trouvent dans le dossier de l’application.',
   'about.fonts':
     'Les caractères sont Fraunces et Atkinson Hyperlegible Next, libres sous la licence SIL Open Font License.',
 })

@@ -1,0 +1,58 @@
+/** Files that people choose: written whole or not at all, and read with a limit. */
+import { randomBytes } from 'node:crypto'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { MOST_STICH_BYTES, type StichFile } from '../protocol/desktop'
+
+/** Beside its place first: a crash leaves the old file or the new one, never half of it. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`)
+  try {
+    const file = await open(draft, 'wx')
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** What no system takes in the name of a file. */
+const UNWANTED = /[\p{Cc}\p{Cs}<>:"/\\|?*\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+/** Windows has devices of these names. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** A page says what a file should be called; where it lies is decided in a dialog. */
+export function fileName(wanted: string, ending: string): string {
+  const plain = wanted
+    .replace(UNWANTED, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
+  return `${plain === '' || DEVICE.test(plain) ? 'Stichabend' : plain}${ending}`
+}
+
+export type ReadStich = StichFile | 'large' | 'unreadable'
+
+export async function readStich(path: string): Promise<ReadStich> {
+  try {
+    const found = await stat(path)
+    if (!found.isFile()) return 'unreadable'
+    if (found.size > MOST_STICH_BYTES) return 'large'
+    const file = await open(path, 'r')
+    try {
+      // No more than it had when it was asked for its size: a file may grow in the meantime.
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(found.size), 0, found.size, 0)
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead))
+      return { name: basename(path), text }
+    } finally {
+      await file.close()
+    }
+  } catch {
+    return 'unreadable'
+  }
+}

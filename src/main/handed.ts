@@ -1,0 +1,28 @@
+/** What the system hands to a program when somebody opens a file or follows a link: words on its command line. */
+import { resolve } from 'node:path'
+import { LINK_SCHEME, STICH_ENDING } from '../protocol/desktop'
+
+export type Handed = { readonly link: string } | { readonly file: string }
+
+const isLink = (word: string): boolean => word.toLowerCase().startsWith(`${LINK_SCHEME}:`)
+const isFile = (word: string): boolean => word.toLowerCase().endsWith(STICH_ENDING)
+
+/** Others than these (switches, the program itself) are not for us. */
+export const handedIn = (words: readonly string[], folder: string): readonly Handed[] =>
+  words.flatMap((word): Handed[] => {
+    if (isLink(word)) return [{ link: word }]
+    return isFile(word) && !word.startsWith('-') ? [{ file: resolve(folder, word) }] : []
+  })
+
+const MOST = 20
+
+/** From a second start of ours, or from whoever poses as one. */
+export function readHanded(value: unknown): readonly Handed[] {
+  const list = (value as { handed?: unknown } | null | undefined)?.handed
+  if (!Array.isArray(list)) return []
+  return list.slice(0, MOST).flatMap((entry: unknown): Handed[] => {
+    const { link, file } = Object(entry) as { link?: unknown; file?: unknown }
+    if (typeof link === 'string') return [{ link }]
+    return typeof file === 'string' ? [{ file }] : []
+  })
+}

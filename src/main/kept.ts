@@ -1,0 +1,66 @@
+/** What the shell remembers from one start to the next, in a file of its own beside the games. */
+import { readFileSync } from 'node:fs'
+import type { ShellSettings } from '../protocol/desktop'
+import { isLanguage, type Language } from '../protocol/languages'
+import { writeWhole } from './files'
+import { readPlace, type Place } from './places'
+
+export interface Kept extends ShellSettings {
+  /** Of the last page; null before the first one has said it. */
+  readonly language: Language | null
+  readonly place: Place | null
+  /** Whether the network was let in when we stopped without a goodbye. */
+  readonly lan: boolean
+}
+
+/** Each by itself: one that an older or broken program wrote does not cost the others. */
+export function readKept(json: string): Kept {
+  let stored: Partial<Record<keyof Kept, unknown>> = {}
+  try {
+    const value: unknown = JSON.parse(json)
+    if (typeof value === 'object' && value !== null) stored = value
+  } catch {
+    // As if there were none.
+  }
+  return {
+    language: isLanguage(stored.language) ? stored.language : null,
+    checkUpdates: stored.checkUpdates !== false,
+    place: readPlace(stored.place),
+    lan: stored.lan === true,
+  }
+}
+
+export interface Memory {
+  readonly now: Kept
+  change(changes: Partial<Kept>): void
+  /** When everything is on disk. */
+  written(): Promise<void>
+}
+
+export function memoryAt(path: string, report: (problem: string) => void): Memory {
+  let now = readKept(readText(path))
+  let writing = Promise.resolve()
+  return {
+    get now() {
+      return now
+    },
+    change(changes) {
+      const changed = { ...now, ...changes }
+      if (JSON.stringify(changed) === JSON.stringify(now)) return
+      now = changed
+      writing = writing
+        .then(() => writeWhole(path, JSON.stringify(changed)))
+        .catch((error: unknown) => report(`${path}: ${(error as Error).message}`))
+    },
+    written: () => writing,
+  }
+}
+
+/** At once, as nothing can be shown before. */
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What was opened from outside, on its way to a page. It waits here until a page asks for it, as there
+ * may be none yet, or one that is just being loaded: a window is only told that there is something.
+ */
+import { app } from 'electron'
+import type { Opened } from '../protocol/desktop'
+import { tell } from './dialogs'
+import { stichAt } from './documents'
+import type { Handed } from './handed'
+import { bringForward } from './windows'
+
+/** More than anybody opens at once; the rest is somebody's script. */
+const MOST_WAITING = 20
+
+let waiting: readonly Opened[] = []
+
+/** For the page, which then has it. */
+export function takeOpened(): readonly Opened[] {
+  const taken = waiting
+  waiting = []
+  return taken
+}
+
+export function deliver(opened: Opened): void {
+  waiting = [...waiting, opened].slice(-MOST_WAITING)
+  bringForward().webContents.send('desktop:opened')
+}
+
+async function openLink(link: string): Promise<void> {
+  // Loaded only now: most starts follow no link.
+  const { readJoinLink } = await import('../protocol/link')
+  const join = readJoinLink(link)
+  if (join === undefined) await tell('link.unknown', 'link.unknown.detail')
+  else deliver({ kind: 'join', ...join })
+}
+
+async function openFile(path: string): Promise<void> {
+  const file = await stichAt(path)
+  if (file !== null) deliver({ kind: 'stich', ...file })
+}
+
+export function open(handed: readonly Handed[]): void {
+  for (const each of handed) void ('link' in each ? openLink(each.link) : openFile(each.file))
+}
+
+/** macOS tells a running program instead of starting another, and may do so before we are ready. */
+export function openWithSystem(): void {
+  const whenReady = (handed: Handed) => void app.whenReady().then(() => open([handed]))
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    whenReady({ file })
+  })
+  app.on('open-url', (event, link) => {
+    event.preventDefault()
+    whenReady({ link })
+  })
+}

@@ -1,0 +1,59 @@
+/** Where windows stand: where they stood last time, unless nobody could see them there. */
+
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Place extends Area {
+  readonly maximised: boolean
+}
+
+export const SMALLEST = { width: 360, height: 480 }
+const FIRST = { width: 1280, height: 800 }
+/** Pixels of the title bar that can be got hold of. */
+const GRIP = { width: 120, height: 40 }
+const CASCADE = 32
+
+const overlap = (from: number, length: number, otherFrom: number, otherLength: number): number =>
+  Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom)
+
+const isWithinReach = (place: Area, screen: Area): boolean =>
+  overlap(place.x, place.width, screen.x, screen.width) >= GRIP.width &&
+  // Of its upper edge: what is above the screen cannot be dragged down.
+  place.y >= screen.y &&
+  overlap(place.y, GRIP.height, screen.y, screen.height) >= GRIP.height
+
+export type Wanted = Partial<Area> & { readonly width: number; readonly height: number }
+
+/** Without a position, the system chooses one. */
+export function placeFor(kept: Place | null, screens: readonly Area[]): Wanted {
+  if (kept === null || !screens.some((screen) => isWithinReach(kept, screen))) return FIRST
+  const { x, y, width, height } = kept
+  return { x, y, width, height }
+}
+
+/** Of another window: beside the one that is there, so that both are seen. */
+export function placeBeside(other: Area, screens: readonly Area[]): Wanted {
+  const { width, height } = other
+  const beside = { x: other.x + CASCADE, y: other.y + CASCADE, width, height }
+  return screens.some((screen) => isWithinReach(beside, screen)) ? beside : { width, height }
+}
+
+const isLength = (value: unknown, least: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= 100_000
+
+/** As it was written down, by whatever version of us. */
+export function readPlace(value: unknown): Place | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { x, y, width, height, maximised } = value as Partial<Record<keyof Place, unknown>>
+  return isLength(x, -100_000) &&
+    isLength(y, -100_000) &&
+    isLength(width, SMALLEST.width) &&
+    isLength(height, SMALLEST.height) &&
+    typeof maximised === 'boolean'
+    ? { x, y, width, height, maximised }
+    : null
+}

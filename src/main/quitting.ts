@@ -1,0 +1,38 @@
+/** Whoever closes the last window of a game night is asked first: others are playing at it. */
+import { app, type BrowserWindow } from 'electron'
+import { isConfirmed } from './dialogs'
+import { isGameNight } from './hosting'
+import { isLastWindow } from './windows'
+
+let isAsking = false
+let isSettled = false
+
+/** One question at a time, however often somebody tries. */
+async function askToQuit(over?: BrowserWindow): Promise<void> {
+  if (isAsking) return
+  isAsking = true
+  isSettled = await isConfirmed('leave', over)
+  isAsking = false
+  if (isSettled) app.quit()
+}
+
+const mayGo = (): boolean => isSettled || !isGameNight()
+
+export function askBeforeQuitting(): void {
+  app.on('before-quit', (event) => {
+    if (mayGo()) return
+    event.preventDefault()
+    void askToQuit()
+  })
+  app.on('browser-window-created', (_event, window) => {
+    window.on('close', (event) => {
+      // On macOS the application, and the host in it, outlives its windows.
+      if (process.platform === 'darwin' || !isLastWindow() || mayGo()) return
+      event.preventDefault()
+      void askToQuit(window)
+    })
+  })
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+}

@@ -1,0 +1,49 @@
+/** Whether a newer version than this one has been published. Whatever the answer is made of, it is only shown. */
+export interface Release {
+  readonly version: string
+  /** Where a person can get it. */
+  readonly page: string
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const PATIENCE_MS = 10_000
+const MOST_BYTES = 1024 * 1024
+const VERSION = /^v?(\d+)\.(\d+)\.(\d+)$/
+
+/** Undefined if there is none, or nobody can say: a check that fails is no news. */
+export async function newerRelease(
+  feed: string,
+  current: string,
+  fetch: Fetch,
+): Promise<Release | undefined> {
+  try {
+    const answer = await fetch(feed, {
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!answer.ok || Number(answer.headers.get('content-length')) > MOST_BYTES) return undefined
+    const release = releaseIn(await answer.json(), feed)
+    return release && isNewer(release.version, current) ? release : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** As GitHub tells of one. The page must be of the host that we asked, or of the one it answers for. */
+function releaseIn(value: unknown, feed: string): Release | undefined {
+  const { tag_name: tag, html_url: page } = (value ?? {}) as Record<string, unknown>
+  if (typeof tag !== 'string' || typeof page !== 'string' || !VERSION.test(tag)) return undefined
+  const { protocol, host } = new URL(page)
+  const asked = new URL(feed)
+  const isOurs = protocol === asked.protocol && host === asked.host.replace(/^api\./, '')
+  return isOurs ? { version: tag.replace(/^v/, ''), page } : undefined
+}
+
+export function isNewer(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((text) => VERSION.exec(text)?.slice(1).map(Number))
+  if (a === undefined || b === undefined) return false
+  const differs = a.findIndex((part, index) => part !== b[index])
+  return differs >= 0 && (a[differs] ?? 0) > (b[differs] ?? 0)
+}

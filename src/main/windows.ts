@@ -1,0 +1,91 @@
+/** Windows: one is one player. */
+import { app, BrowserWindow, nativeTheme, screen } from 'electron'
+import { fileURLToPath } from 'node:url'
+import { comeBackAfterCrash } from './crash'
+import { hostStatus } from './hosting'
+import { placeBeside, placeFor, SMALLEST, type Wanted } from './places'
+import { APP_ORIGIN } from './scheme'
+import { remembered } from './shell'
+
+const PRELOAD = fileURLToPath(new URL('../preload/index.cjs', import.meta.url))
+
+/** The page's own paper and night colours (design/tokens.css), so that nothing flashes white. */
+const BACKGROUND = { light: '#f6efe2', dark: '#14181a' }
+
+const players = new Map<BrowserWindow, number>()
+
+/** The first number that nobody has: whoever closes the second window makes room for another second. */
+function freePlayer(): number {
+  const taken = [...players.values()]
+  for (let player = 1; ; player++) if (!taken.includes(player)) return player
+}
+
+/** A further player has a name of their own, and comes to a table that is there. */
+function addressFor(player: number): string {
+  if (player === 1) return `${APP_ORIGIN}/`
+  const isTableThere = (hostStatus()?.tables ?? 0) > 0
+  return `${APP_ORIGIN}/?player=${player}${isTableThere ? '#/join' : ''}`
+}
+
+function wantedPlace(): Wanted {
+  const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
+  const other = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+  return other === undefined
+    ? placeFor(remembered().now.place, screens)
+    : placeBeside(other.getNormalBounds(), screens)
+}
+
+function rememberPlace(window: BrowserWindow): void {
+  const { x, y, width, height } = window.getNormalBounds()
+  remembered().change({ place: { x, y, width, height, maximised: window.isMaximized() } })
+}
+
+export function openWindow(): BrowserWindow {
+  const player = freePlayer()
+  const window = new BrowserWindow({
+    ...wantedPlace(),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    autoHideMenuBar: true,
+    backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
+    webPreferences: {
+      preload: PRELOAD,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      spellcheck: false,
+    },
+  })
+  players.set(window, player)
+  const isMaximised = players.size === 1 && remembered().now.place?.maximised === true
+  window.once('ready-to-show', () => {
+    if (isMaximised) window.maximize()
+    window.show()
+  })
+  window.on('close', () => rememberPlace(window))
+  window.on('closed', () => players.delete(window))
+  comeBackAfterCrash(window)
+  // A seat's ticket has to be on disk even if we are killed: Chromium would take its time.
+  window.webContents.on('did-navigate-in-page', () => window.webContents.session.flushStorageData())
+  void window.loadURL(addressFor(player))
+  return window
+}
+
+/** The window that somebody is at, or any, in front of all others. */
+export function bringForward(): BrowserWindow {
+  const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+  if (window === undefined) return openWindow()
+  if (window.isMinimized()) window.restore()
+  window.focus()
+  return window
+}
+
+export const isLastWindow = (): boolean => players.size <= 1
+
+export function openWithDock(): void {
+  app.on('activate', () => {
+    if (players.size === 0) openWindow()
+  })
+}

@@ -1,0 +1,15 @@
+/** The languages that pages and shell speak. */
+export const LANGUAGES = ['en', 'de', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const isLanguage = (value: unknown): value is Language =>
+  (LANGUAGES as readonly unknown[]).includes(value)
+
+/** The first language in the person's order of preference that we speak, English if none. */
+export function negotiate(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const primary = tag.toLowerCase().split(/[-_]/, 1)[0]
+    if (isLanguage(primary)) return primary
+  }
+  return 'en'
+}

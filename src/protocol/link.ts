@@ -1,0 +1,44 @@
+/**
+ * Links that lead to a table: `stichabend://join/K7QPW@192.168.1.20:4711`. They come from anywhere (a
+ * mail, a web page), so only what is exactly of this form is read, and whoever follows one is asked first.
+ */
+import { LINK_SCHEME } from './desktop'
+import { CODE_LENGTH, CODE_LETTERS } from './words'
+
+export interface JoinLink {
+  /** Of the table. */
+  readonly code: string
+  /** Of its host, as it stands in a URL: `192.168.1.20:4711`. */
+  readonly address: string
+}
+
+const NUMBER = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
+const V4 = `${NUMBER}(?:\\.${NUMBER}){3}`
+const V6 = '\\[[0-9a-f:]{2,39}\\]'
+/** Ends in a letter, so that no odd way to write an IP address passes for a name. */
+const NAME = '(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){0,8}[a-z](?:[a-z\\d-]{0,61}[a-z\\d])?'
+const PORT = '[1-9]\\d{0,4}'
+
+const LINK = new RegExp(
+  `^${LINK_SCHEME}://join/(?<code>[${CODE_LETTERS}]{${CODE_LENGTH}})@(?<host>${V4}|${V6}|${NAME}):(?<port>${PORT})/?$`,
+  'i',
+)
+
+/** A URL's own opinion of what is between the brackets: `[::::]` is no address. */
+function isHost(host: string): boolean {
+  if (!host.startsWith('[')) return true
+  const parts = host.slice(1, -1).split('::')
+  const groups = parts.flatMap((part) => (part === '' ? [] : part.split(':')))
+  const isFull = parts.length === 1 && groups.length === 8
+  const isShortened = parts.length === 2 && groups.length < 8
+  return (isFull || isShortened) && groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))
+}
+
+export function readJoinLink(text: string): JoinLink | undefined {
+  const { code = '', host = '', port = '' } = LINK.exec(text)?.groups ?? {}
+  if (code === '' || !isHost(host) || Number(port) > 65535) return undefined
+  return { code: code.toUpperCase(), address: `${host.toLowerCase()}:${port}` }
+}
+
+export const joinLink = ({ code, address }: JoinLink): string =>
+  `${LINK_SCHEME}://join/${code}@${address}`

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ElectronApplication } from '@playwright/test'
+import { installedElectron } from '../../scripts/lib/electron.js'
+import { ROOT } from '../../scripts/lib/paths.js'
+import type {} from '../../src/renderer/desktop'
+import { bySocket, Guest, must, tableFor } from '../harness/guests'
+import { pageHost } from '../harness/page-host'
+import { answerDialogs, dialogsSeen, expect, test } from './fixtures'
+
+/** As a second start of ours tells the first. */
+const startAgain = (app: ElectronApplication, handed: readonly object[]): Promise<void> =>
+  app.evaluate(({ app: electron }, given) => {
+    electron.emit('second-instance', {}, [], '', { handed: given })
+  }, handed)
+
+test('a link leads to the join screen, and to the table only when it is accepted', async ({
+  app,
+  page,
+}) => {
+  const host = await pageHost()
+  const ben = new Guest('Ben', bySocket(host.origin))
+  await ben.untilOpen()
+  must(await ben.client.create(tableFor('ebbes', ['open', 'open', 'greedy'], { name: 'Attic' })))
+  const code = ben.client.table?.code ?? ''
+  const address = new URL(host.origin).host
+
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  await startAgain(app, [{ link: `stichabend://join/${code}@${address}` }])
+  await expect(page.getByText(`It leads to the table ${code} at ${address}.`)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Code of the table' })).toHaveValue(code)
+  expect(ben.client.table?.seats[1]?.person).toBe(null)
+
+  await page.getByRole('button', { name: 'Connect and sit down' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible()
+  await ben.until(() => ben.client.table?.seats[1]?.person?.present === true)
+  ben.client.close()
+  await host.close()
+})
+
+test('a link that leads nowhere is told of, and goes nowhere', async ({ app, page }) => {
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  await answerDialogs(app, {})
+  const links = [
+    'stichabend://join/',
+    'stichabend://join/ABCDE@example.org:4711/../../x',
+    'stichabend://evil/ABCDE@192.168.1.20:4711',
+    'stichabend://join/ABCDE@192.168.1.20:99999',
+  ]
+  await startAgain(
+    app,
+    links.map((link) => ({ link })),
+  )
+  await expect(async () => {
+    const messages = (await dialogsSeen(app)).map(({ message }) => message)
+    expect(messages).toEqual(links.map(() => 'This link leads nowhere.'))
+  }).toPass()
+  expect(page.url()).toBe('app://stichabend/')
+})
+
+test('what stands on the command line of the first start reaches its page', async ({ start }) => {
+  const app = await start('stichabend://join/K7QPW@127.0.0.1:9')
+  const page = await app.firstWindow()
+  await expect(page.getByText('It leads to the table K7QPW at 127.0.0.1:9.')).toBeVisible()
+})
+
+test('a second start hands over its link, and ends', async ({ page, data }) => {
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  const words = [ROOT, `--data=${data}`, 'stichabend://join/K7QPW@127.0.0.1:9']
+  const second = spawn(installedElectron() ?? '', words, { stdio: 'ignore' })
+  const [code] = (await once(second, 'exit')) as [number]
+  expect(code).toBe(0)
+  await expect(page.getByText('It leads to the table K7QPW at 127.0.0.1:9.')).toBeVisible()
+})
+
+test('a file that is no game is refused by the page, in words', async ({ app, page, data }) => {
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  const file = join(data, 'broken.stich')
+  await writeFile(file, 'no game at all')
+  await startAgain(app, [{ file }, { file: 7 }, null as unknown as object])
+  const dialog = page.getByRole('dialog', { name: /broken\.stich/ })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a file that is dropped on the window does not take the page’s place', async ({
+  app,
+  page,
+}) => {
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  const prevented = await app.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    if (contents === undefined) throw new Error('no window')
+    const attempted = new Promise<boolean>((resolve) => {
+      contents.once('will-navigate', (event) => resolve(event.defaultPrevented))
+    })
+    // What Chromium does with a dropped file that no page has taken.
+    contents.emit('will-navigate', {
+      url: 'file:///tmp/evening.stich',
+      defaultPrevented: false,
+      preventDefault() {
+        Object.assign(this, { defaultPrevented: true })
+      },
+    })
+    return attempted
+  })
+  expect(prevented).toBe(true)
+})

@@ -1,0 +1,105 @@
+import type { ElectronApplication } from '@playwright/test'
+import type {} from '../../src/renderer/desktop'
+import { Player } from '../e2e/player'
+import { bySocket, Guest, must } from '../harness/guests'
+import { answerDialogs, dialogsSeen, expect, newPlayerWindow, sitsDown, test } from './fixtures'
+
+// Every card drawn: a trace takes longer than the game.
+test.use({ trace: 'off' })
+test.describe.configure({ timeout: 300_000 })
+
+/** The first window opens a table for three, and lets the network in. */
+async function hosts(anna: Player): Promise<string> {
+  await sitsDown(anna.page, anna.name)
+  await anna.page.getByRole('link', { name: 'Host a game night' }).click()
+  await expect(anna.page.getByText('your system may ask whether Stichabend')).toBeVisible()
+  await anna.page.getByRole('radio', { name: '3', exact: true }).check()
+  await anna.button('Open the table').click()
+  await expect(
+    anna.page.getByRole('heading', { level: 1, name: `Table of ${anna.name}` }),
+  ).toBeVisible()
+  return anna.page.getByText(/^[A-Z0-9]{5}$/).innerText()
+}
+
+async function sitsBeside(app: ElectronApplication, name: string): Promise<Player> {
+  const player = new Player(await newPlayerWindow(app), name)
+  await player.page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await player.button('Sit down').click()
+  await expect(player.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  return player
+}
+
+test('two windows of the application and a guest from elsewhere play at one table', async ({
+  app,
+  page,
+}) => {
+  const anna = new Player(page, 'Anna')
+  const code = await hosts(anna)
+  const ben = await sitsBeside(app, 'Ben')
+
+  const origin = (await page.evaluate(() => window.desktop?.host())) ?? ''
+  const cleo = new Guest('Cleo', bySocket(origin))
+  await cleo.untilOpen()
+  must(await cleo.client.join({ code }))
+  cleo.autoplay()
+
+  for (const player of [anna, ben]) {
+    for (const name of ['Anna', 'Ben', 'Cleo']) {
+      await expect(player.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+    }
+  }
+  expect(await page.evaluate(() => window.desktop?.hostStatus())).toEqual({
+    lan: true,
+    tables: 1,
+    playing: 0,
+  })
+  await anna.button('Deal the cards').click()
+  await Promise.all([anna.playsUntil('reckoning'), ben.playsUntil('reckoning')])
+  await expect(anna.reckoning).toHaveAccessibleName('Reckoning of round 1')
+  expect(cleo.refused).toEqual([])
+
+  await test.step('neither window offers the other one’s seat', async () => {
+    const third = await newPlayerWindow(app)
+    await expect(third.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+    await expect(third.getByText('Open tables')).toBeVisible()
+    await expect(third.getByText('You hold a seat')).toHaveCount(0)
+    await third.close()
+  })
+
+  await test.step('closing the last window is asked about first', async () => {
+    await answerDialogs(app, { button: 1 })
+    await ben.page.close()
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+    await expect(async () => {
+      expect((await dialogsSeen(app)).map(({ message }) => message)).toEqual([
+        'End the game night?',
+      ])
+    }).toPass()
+    await expect(anna.reckoning).toBeVisible()
+    await answerDialogs(app, { button: 0 })
+  })
+  cleo.client.close()
+})
+
+test('shutting the network out leaves this machine’s game as it is', async ({ app, page }) => {
+  const anna = new Player(page, 'Anna')
+  const code = await hosts(anna)
+  const ben = await sitsBeside(app, 'Ben')
+  await anna.button('Add a bot').click()
+  await anna.button('Deal the cards').click()
+  await Promise.all([anna.plays(1), ben.plays(1)])
+  const address = await page.evaluate(() => window.desktop?.host())
+
+  await page.goto('app://stichabend/#/settings')
+  await anna.button('Shut the network out').click()
+  await expect(anna.button('Shut the network out')).toHaveCount(0)
+  expect(await page.evaluate(() => window.desktop?.hostStatus())).toEqual({
+    lan: false,
+    tables: 1,
+    playing: 1,
+  })
+  expect(await page.evaluate(() => window.desktop?.host())).toBe(address)
+  await page.goto('app://stichabend/#/table')
+  await Promise.all([anna.plays(1), ben.plays(1)])
+  expect(code).toHaveLength(5)
+})

@@ -1,0 +1,100 @@
+import type { ElectronApplication } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type {} from '../../src/renderer/desktop'
+import { answerDialogs, dialogsSeen, expect, newPlayerWindow, test } from './fixtures'
+
+const menuLabels = (app: ElectronApplication): Promise<readonly string[]> =>
+  app.evaluate(({ Menu }) =>
+    (Menu.getApplicationMenu()?.items ?? []).flatMap(({ label, submenu }) => [
+      label,
+      ...(submenu?.items ?? []).map((item) => item.label),
+    ]),
+  )
+
+test('the menu speaks the language of the page', async ({ app, page }) => {
+  await page.evaluate(() => window.desktop?.setLanguage('en'))
+  const english = await menuLabels(app)
+  expect(english).toContain('New player window')
+  await page.evaluate(() => window.desktop?.setLanguage('de'))
+  expect(await menuLabels(app)).toContain('Neues Spielerfenster')
+  await page.evaluate(() => window.desktop?.setLanguage('fr'))
+  const french = await menuLabels(app)
+  expect(french).toContain('Nouvelle fenêtre de joueur')
+  expect(french).toHaveLength(english.length)
+})
+
+test('the menu leads to screens of the page', async ({ app, page }) => {
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  for (const [accelerator, heading] of [
+    ['CmdOrCtrl+,', 'Settings'],
+    ['F1', 'Rules'],
+  ] as const) {
+    await app.evaluate(({ Menu }, wanted) => {
+      const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
+      items?.find((item) => item.accelerator === wanted)?.click()
+    }, accelerator)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+})
+
+test('the about box says which version this is', async ({ app, page }) => {
+  await page.evaluate(() => window.desktop?.setLanguage('en'))
+  await answerDialogs(app, {})
+  await app.evaluate(({ Menu }) => {
+    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
+    items?.find((item) => item.label === 'About Stichabend')?.click()
+  })
+  const [about] = await dialogsSeen(app)
+  expect(about?.detail).toMatch(/^Version \d+\.\d+\.\d+\nElectron \d+/)
+})
+
+test('a further window is another player, with a name of their own', async ({ app, page }) => {
+  await page.evaluate(() =>
+    localStorage.setItem('stichabend.settings', '{"name":"Anna","marker":"pink","language":"en"}'),
+  )
+  await page.reload()
+  const second = await newPlayerWindow(app)
+  await second.goto('app://stichabend/?player=2#/join')
+  const name = second.getByRole('textbox', { name: 'Your name' })
+  await expect(name).toHaveValue('')
+  await name.fill('Ben')
+  await second.reload()
+  await expect(name).toHaveValue('Ben')
+  await page.goto('app://stichabend/#/join')
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna')
+})
+
+interface Bounds {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const place = (app: ElectronApplication, bounds?: Bounds): Promise<Bounds> =>
+  app.evaluate(({ BrowserWindow }, wanted) => {
+    const [window] = BrowserWindow.getAllWindows()
+    if (window === undefined) throw new Error('no window')
+    if (wanted !== undefined) window.setBounds(wanted)
+    return window.getNormalBounds()
+  }, bounds)
+
+test('a window comes back where it stood', async ({ start }) => {
+  const first = await start()
+  await (await first.firstWindow()).waitForLoadState()
+  const left = await place(first, { x: 120, y: 90, width: 900, height: 700 })
+  await first.close()
+
+  const second = await start()
+  await (await second.firstWindow()).waitForLoadState()
+  expect(await place(second)).toEqual(left)
+})
+
+test('a window does not come back where nobody could see it', async ({ data, start }) => {
+  const faraway = { x: 90_000, y: 90_000, width: 900, height: 700, maximised: false }
+  await writeFile(join(data, 'shell.json'), JSON.stringify({ place: faraway }))
+  const app = await start()
+  await (await app.firstWindow()).waitForLoadState()
+  expect((await place(app)).x).toBeLessThan(9000)
+})
