@@ -12,7 +12,9 @@ const settings = new Settings()
 
 // Before anything is drawn: a page that changes its colours or its language under your eyes is rude.
 document.documentElement.dataset['theme'] = settings.look
-const [first] = await Promise.all([loadFirst(route.screen), texts.show(settings.spokenLanguage)])
 
-mount(App, { target: document.body, props: { settings, first } })
-loadOthers()
+// Not a top-level await: screens and languages use what is in this file's chunk, and would wait for it.
+void Promise.all([loadFirst(route.screen), texts.show(settings.spokenLanguage)]).then(([first]) => {
+  mount(App, { target: document.body, props: { settings, first } })
+  loadOthers()
+})
