@@ -174,6 +174,15 @@ test.describe('the way there and back', () => {
 })
 
 test.describe('about the program', () => {
+  test('shows the licences of what is in it', async ({ page }) => {
+    await page.goto('/#/settings')
+    await page.getByText('Licences of what we build on').click()
+    const licences = page.locator('pre')
+    for (const name of ['svelte', 'ws', 'bonjour-service', 'SIL OPEN FONT LICENSE']) {
+      await expect(licences).toContainText(name)
+    }
+  })
+
   test('names the publisher of ebbes, with a link that tells them nothing about us', async ({
     page,
   }) => {
@@ -188,12 +197,17 @@ test.describe('about the program', () => {
   test('asks the shell for the version, and tells it the theme', async ({ page }) => {
     await page.addInitScript({
       content: `window.desktop = {
-        about: () => Promise.resolve({ version: '1.2.3' }),
+        about: () => Promise.resolve({ version: '1.2.3', isReleased: true }),
         setTheme: (theme) => Promise.resolve(void (window.told = theme)),
+        setLanguage: () => Promise.resolve(),
+        settings: () => Promise.resolve({ checkUpdates: true }),
+        hostStatus: () => Promise.resolve(null),
+        onOpened: () => () => undefined,
       }`,
     })
     await page.goto('/#/settings')
     await expect(page.getByText('Version 1.2.3')).toBeVisible()
+    await expect(page.getByRole('switch', { name: /newer versions/ })).toBeChecked()
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect.poll(() => page.evaluate('window.told')).toBe('dark')
   })

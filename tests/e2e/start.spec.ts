@@ -15,7 +15,14 @@ test.describe('the start screen', () => {
     page,
   }) => {
     const entries = page.getByRole('navigation').getByRole('link')
-    const names = ['Play alone', 'Host a game night', 'Join a table', 'Rules', 'Settings']
+    const names = [
+      'Play alone',
+      'Host a game night',
+      'Join a table',
+      'History',
+      'Rules',
+      'Settings',
+    ]
     await expect(entries).toHaveCount(names.length)
     for (const name of names) {
       await page.getByRole('navigation').getByRole('link', { name }).click()

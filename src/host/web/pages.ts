@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import { basename, extname, join, sep } from 'node:path'
 import { HEALTHY } from '../lan/addresses'
 
 const policy = (connect: string): string =>
@@ -38,15 +38,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
 
-/** Built files carry a hash of their content in the name; only the entry page and texts change in place. */
+/** The only text among them: see scripts/lib/licences.js. */
+const LICENCES = 'licences.txt'
+
+const typeOf = (file: string): string | undefined =>
+  basename(file) === LICENCES ? 'text/plain; charset=utf-8' : TYPES[extname(file)]
+
+/** Built files carry a hash of their content in the name; only these change in place. */
 const cacheFor = (file: string) =>
-  ['.html', '.txt'].includes(extname(file)) ? 'no-cache' : 'public, max-age=31536000, immutable'
+  extname(file) === '.html' || basename(file) === LICENCES
+    ? 'no-cache'
+    : 'public, max-age=31536000, immutable'
 
 export interface Page {
   readonly body: Buffer
@@ -66,7 +73,7 @@ export function pageFile(root: string, urlPath: string): string | undefined {
   }
   if (!path.startsWith('/') || path.includes('\0') || path.includes('\\')) return undefined
   const file = join(root, path.endsWith('/') ? `${path}index.html` : path)
-  return file.startsWith(root + sep) && extname(file) in TYPES ? file : undefined
+  return file.startsWith(root + sep) && typeOf(file) !== undefined ? file : undefined
 }
 
 type PageHeaders = typeof PAGE_HEADERS | typeof APP_PAGE_HEADERS
@@ -75,7 +82,7 @@ const pageOf = (file: string, body: Buffer, headers: PageHeaders): Page => ({
   body,
   headers: {
     ...headers,
-    'content-type': TYPES[extname(file)] ?? '',
+    'content-type': typeOf(file) ?? '',
     'cache-control': cacheFor(file),
   },
 })
