@@ -134,6 +134,7 @@ test.describe('the way there and back', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL(/#\/settings$/)
+    await expect(heading(page, 'Settings')).toBeFocused()
     await page.goBack()
     await expect(heading(page, 'Stichabend')).toBeFocused()
     await page.goForward()
