@@ -1,3 +1,4 @@
+import { Player } from '../e2e/player'
 import { expect, test } from './fixtures'
 
 test('plays a card against bots, with the host inside the application', async ({ page }) => {
@@ -10,4 +11,21 @@ test('plays a card against bots, with the host inside the application', async ({
   const playable = page.locator('button.playable').first()
   await playable.click()
   await expect(hand).toHaveCount(9)
+})
+
+test('plays a game for two to its end, and keeps it', async ({ page }) => {
+  // Bots take the time here that people get to see.
+  test.setTimeout(420_000)
+  await page.getByRole('link', { name: /Play alone/ }).click()
+  await page.getByLabel('Your name').fill('Anna')
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('button', { name: 'Deal the cards' }).click()
+  await page.getByRole('button', { name: 'Let’s play' }).click()
+  const me = new Player(page, 'Anna')
+  await me.playsUntil('over')
+  await expect(me.over.getByText('All deals checked')).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '#/history'
+  })
+  await expect(page.getByText('Going on')).toBeVisible()
 })

@@ -2,6 +2,8 @@
  * Which seats are open in some window of this device right now. Each window holds a lock on its own, which
  * ends with the window, however that happens: so no window offers the seat that another one sits on.
  */
+import { desktop } from '../desktop'
+
 const nameOf = (token: string): string => `stichabend.seat.${token}`
 
 /** A page over plain http has none; there a browser's tabs have to look after themselves. */
@@ -29,8 +31,12 @@ export function hold(token: string): void {
   )
 }
 
-/** Whether a seat is open elsewhere, asked of the browser once for all of them. */
+/**
+ * Whether a seat is somebody else's, asked once for all of them. Only where several windows are several
+ * players: whoever opens a second tab of a browser may mean to go on there.
+ */
 export async function heldElsewhere(): Promise<(token: string) => boolean> {
+  if (desktop()?.newWindow === undefined) return () => false
   const { held = [] } = (await locks()?.query()) ?? {}
   const names = new Set(held.map(({ name }) => name))
   return (token) => token !== mine && names.has(nameOf(token))

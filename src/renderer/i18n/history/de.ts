@@ -3,7 +3,7 @@ import type { historyEn } from './en'
 
 export const historyDe = translationOf<typeof historyEn>()({
   'history.title': 'Chronik',
-  'history.summary': 'Alle Spiele von hier: weiterspielen, nachspielen, drucken',
+  'history.summary': 'Alle Spiele: fortsetzen, ansehen, drucken',
   'history.lead': 'Alle Spiele, die auf diesem Rechner gespielt wurden, das neueste zuerst.',
   'history.loading': 'Die Chronik wird aufgeschlagen …',
   'history.empty':
