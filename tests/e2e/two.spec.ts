@@ -22,19 +22,17 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
   await anna.button('Deal the cards').click()
 
   // Five pairs lie open before the first card is led, and nobody can take one twice.
-  const first = await Promise.race(
-    [anna, ben].map((player) => player.playsUntil('select').then(() => player)),
-  )
+  const select = [anna, ben].map((player) => player.playsUntil('select').then(() => player))
+  const first = await Promise.race(select)
   const chosen = (await first.pairs.first().getAttribute('aria-label')) ?? ''
   await first.pairs.first().click()
   const second = first === anna ? ben : anna
-  await second.playsUntil('select')
+  await Promise.all(select)
   await expect(second.pairs.first()).toBeVisible()
   await expect(second.page.getByRole('button', { name: chosen, exact: true })).toHaveCount(0)
 
-  const asked = await Promise.race(
-    [anna, ben].map((player) => player.playsUntil('play').then(() => player)),
-  )
+  const lead = [anna, ben].map((player) => player.playsUntil('play').then(() => player))
+  const asked = await Promise.race(lead)
   await expect(asked.page.getByRole('img', { name: /^Selected cards: (.*, ){4}/ })).toBeVisible()
   await expect(asked.cards).toHaveCount(15)
   const columns = await columnsOf(asked).allInnerTexts()
@@ -42,6 +40,9 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
   const other = asked === anna ? ben : anna
   await expect.poll(() => columnsOf(other).allInnerTexts()).toEqual(columns)
 
+  // Whoever is still waiting to be asked must not press anything in the other's place later.
+  await asked.playsFirst()
+  await Promise.all(lead)
   await Promise.all([anna, ben].map((player) => player.playsUntil('reckoning', 'over')))
   for (const player of [anna, ben]) {
     await expect(player.reckoning).toHaveAccessibleName('Reckoning of round 1')
