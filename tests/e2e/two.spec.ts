@@ -17,6 +17,8 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
   await anna.page.getByRole('switch', { name: 'More cards' }).check()
   await anna.page.getByRole('switch', { name: 'Select the decisive cards' }).check()
   await anna.button('Open the table').click()
+  // The host listens anew when it lets the network in: nobody can come in that very moment.
+  await anna.button('Deal the cards').waitFor()
   await ben.page.goto('/#/join')
   await ben.button('Sit down').click()
   await anna.button('Deal the cards').click()
