@@ -2,7 +2,7 @@
 import { app, type BrowserWindow } from 'electron'
 import { isConfirmed } from './dialogs'
 import { isGameNight } from './hosting'
-import { isLastWindow } from './windows'
+import { bringForward, isLastWindow } from './windows'
 
 let isAsking = false
 let isSettled = false
@@ -14,6 +14,8 @@ async function askToQuit(over?: BrowserWindow): Promise<void> {
   isSettled = await isConfirmed('leave', over)
   isAsking = false
   if (isSettled) app.quit()
+  // Whoever stays needs a window, also if all of them were closed at once.
+  else bringForward()
 }
 
 const mayGo = (): boolean => isSettled || !isGameNight()

@@ -69,6 +69,8 @@ test('two windows of the application and a guest from elsewhere play at one tabl
   await test.step('closing the last window is asked about first', async () => {
     await answerDialogs(app, { button: 1 })
     await ben.page.close()
+    const windows = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)
+    await expect.poll(windows).toBe(1)
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
     await expect(async () => {
       expect((await dialogsSeen(app)).map(({ message }) => message)).toEqual([
