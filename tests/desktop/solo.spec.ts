@@ -27,5 +27,5 @@ test('plays a game for two to its end, and keeps it', async ({ page }) => {
   await page.evaluate(() => {
     location.hash = '#/history'
   })
-  await expect(page.getByText('Going on')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Replay/ })).toBeVisible()
 })
