@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Result } from '../../src/engine/kernel'
 import { stichOfLog } from '../../src/host/history/stich-of-log'
 import { openStich } from '../../src/protocol/open-stich'
-import { STICH_ENDING, type Stich } from '../../src/protocol/stich'
+import type { Stich } from '../../src/protocol/stich'
+import { STICH_ENDING } from '../../src/protocol/stich-file'
 import { BLANK_PLAYERS, type Blank } from '../../src/renderer/scoresheet/blank'
 import {
   eveningDocument,

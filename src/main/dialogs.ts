@@ -8,7 +8,7 @@ import {
   type SaveDialogOptions,
 } from 'electron'
 import { join } from 'node:path'
-import { STICH_ENDING } from '../protocol/desktop'
+import { STICH_ENDING } from '../protocol/stich-file'
 import { fileName } from './files'
 import { say } from './shell'
 import type { ShellTexts } from './texts/en'

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { MOST_STICH_BYTES, type StichFile } from '../protocol/desktop'
+import type { StichFile } from '../protocol/desktop'
+import { MOST_STICH_BYTES } from '../protocol/stich-file'
 
 /** Beside its place first: a crash leaves the old file or the new one, never half of it. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {

@@ -1,6 +1,7 @@
 /** What the system hands to a program when somebody opens a file or follows a link: words on its command line. */
 import { resolve } from 'node:path'
-import { LINK_SCHEME, STICH_ENDING } from '../protocol/desktop'
+import { LINK_SCHEME } from '../protocol/desktop'
+import { STICH_ENDING } from '../protocol/stich-file'
 
 export type Handed = { readonly link: string } | { readonly file: string }
 

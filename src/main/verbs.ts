@@ -1,13 +1,8 @@
 /** The main-process end of the verbs that preload offers as `window.desktop`. */
 import { app, BrowserWindow, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
-import {
-  isTheme,
-  MOST_NAME_LENGTH,
-  MOST_STICH_BYTES,
-  type Desktop,
-  type ShellSettings,
-} from '../protocol/desktop'
+import { isTheme, MOST_NAME_LENGTH, type Desktop, type ShellSettings } from '../protocol/desktop'
 import { isLanguage } from '../protocol/languages'
+import { MOST_STICH_BYTES } from '../protocol/stich-file'
 import { tell } from './dialogs'
 import { openStich, print, savePdf, saveStich } from './documents'
 import { hostStatus, ownHost, shutOut, tablesNearby } from './hosting'

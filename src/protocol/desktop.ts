@@ -90,9 +90,6 @@ export type Opened =
 /** Of links that the system hands to the application; link.ts reads them. */
 export const LINK_SCHEME = 'stichabend'
 
-export const STICH_ENDING = '.stich'
-/** Bytes: a hundred times the longest evening. */
-export const MOST_STICH_BYTES = 16 * 1024 * 1024
 /** Characters of what a file is to be called. */
 export const MOST_NAME_LENGTH = 120
 

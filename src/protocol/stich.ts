@@ -21,8 +21,6 @@ import {
 /** Grows with every change that an older program would not understand. */
 export const STICH = 1
 
-export const STICH_ENDING = '.stich'
-
 /** Who sat there when the last card was played: a bot beside a name played for that person. */
 const stichPlayer = v.strictObject({
   name: v.nullable(personName),

@@ -7,7 +7,7 @@ import { fileName, readStich, writeWhole } from '../../src/main/files'
 import { handedIn, readHanded } from '../../src/main/handed'
 import { memoryAt, readKept } from '../../src/main/kept'
 import { placeBeside, placeFor, readPlace } from '../../src/main/places'
-import { MOST_STICH_BYTES } from '../../src/protocol/desktop'
+import { MOST_STICH_BYTES } from '../../src/protocol/stich-file'
 
 let folder = ''
 beforeEach(async () => {

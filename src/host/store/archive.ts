@@ -10,7 +10,7 @@ export type Place = (typeof PLACES)[number]
 
 /** A table's own records, and a document from elsewhere. */
 export const LOG_ENDING = '.jsonl'
-export { STICH_ENDING } from '../../protocol/stich'
+export { STICH_ENDING } from '../../protocol/stich-file'
 
 export interface FileName {
   readonly place: Place

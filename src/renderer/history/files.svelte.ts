@@ -1,6 +1,6 @@
 /** Games as files: opened from wherever they come, and saved wherever somebody wants them. */
 import { accept, type Refusal, type Result } from '../../engine/kernel'
-import { MOST_STICH_BYTES, STICH_ENDING } from '../../protocol/desktop'
+import { MOST_STICH_BYTES, STICH_ENDING } from '../../protocol/stich-file'
 import { desktop } from '../desktop'
 import { download, fileName } from '../scoresheet/download'
 import { goTo } from '../shell/route.svelte'
