@@ -1,9 +1,10 @@
 /** The check that everybody makes by himself when a game is over: was every card dealt as agreed? */
 import { digestOf, verifyGame } from '../engine/fair/verify'
 import { GAMES } from '../engine/games'
-import { refuse, type Game, type GameTypes, type Log, type Result } from '../engine/kernel'
+import { refuse, type Game, type GameTypes, type Result } from '../engine/kernel'
 import type { HostMessages } from './messages'
 import type { GameNotes } from './notes'
+import { engineLog } from './played'
 
 /** How many letters of the options' digest are in the id of a dealing. */
 const OPTIONS_DIGEST_LENGTH = 16
@@ -28,5 +29,5 @@ export function checkDeals(
   }
   const { secret, shares } = ceremony
   const game = GAMES[log.game as keyof typeof GAMES] as Game<GameTypes>
-  return verifyGame(game, log as unknown as Log<GameTypes>, { ...seals, secret, shares }, witness)
+  return verifyGame(game, engineLog(log), { ...seals, secret, shares }, witness)
 }

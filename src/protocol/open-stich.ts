@@ -4,7 +4,8 @@ import { readConfig } from '../engine/ebbes/config'
 import { SEATS as EIDEX_SEATS } from '../engine/eidex/state'
 import { verifyGame } from '../engine/fair/verify'
 import { GAMES, type AnyGame } from '../engine/games'
-import { accept, refuse, type GameTypes, type Log, type Result } from '../engine/kernel'
+import { accept, refuse, type Result } from '../engine/kernel'
+import { engineLog } from './played'
 import { STICH, stich, type Stich, type StichGame } from './stich'
 
 /** Why a file is not shown. Those of the log and of fair deals pass through. */
@@ -75,5 +76,5 @@ function checkGame({ log, players, ceremony }: StichGame, id: keyof typeof GAMES
       `Played by rules ${log.rulesVersion}; these are ${game.rulesVersion}.`,
     )
   }
-  return verifyGame(game, log as unknown as Log<GameTypes>, ceremony)
+  return verifyGame(game, engineLog(log), ceremony)
 }

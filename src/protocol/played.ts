@@ -1,5 +1,6 @@
 /** A game as it was played, with everything that was sealed: what a proof and a `.stich` file have of it. */
 import * as v from 'valibot'
+import type { GameTypes, Log } from '../engine/kernel'
 import { count, hash, list, MOST_SEATS, sentence } from './words'
 
 /** See docs/fair-deals.md. */
@@ -18,3 +19,8 @@ export const playedLog = v.strictObject({
   config: v.record(v.string(), v.unknown()),
   inputs: list(v.record(v.string(), v.unknown()), 100_000),
 })
+
+/** For the engine, which takes nobody's word for what is in it and refuses what does not fit. */
+export const engineLog = <T extends GameTypes = GameTypes>(
+  log: v.InferOutput<typeof playedLog> | Log<GameTypes>,
+): Log<T> => log as unknown as Log<T>

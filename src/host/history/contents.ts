@@ -1,7 +1,8 @@
 /** What the history keeps of a file: the games in it as they are listed, or why it cannot be read. */
 import { factsOf } from '../../engine/statistics/facts-of'
-import { accept, type GameTypes, type Log, type Result } from '../../engine/kernel'
+import { accept, type Result } from '../../engine/kernel'
 import { isHistoryEntry, type HistoryEntry, type PlayedGame } from '../../protocol/history'
+import { engineLog } from '../../protocol/played'
 import type { StichGame } from '../../protocol/stich'
 import type { Pieces } from '../pieces'
 import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
@@ -100,7 +101,7 @@ function* gamesOf(
   const told: PlayedGame[] = []
   for (const { number, begun, players, log, ceremony } of games) {
     yield
-    const soFar = factsOf(log as unknown as Log<GameTypes>)
+    const soFar = factsOf(engineLog(log))
     if (!soFar.ok) return soFar
     told.push({
       number,

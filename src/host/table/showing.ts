@@ -3,9 +3,10 @@
  * may take over from whoever does. Nothing of it is written down.
  */
 import { GAMES, type AnyGame } from '../../engine/games'
-import { accept, refuse, replay, type GameTypes, type Log, type Result } from '../../engine/kernel'
+import { accept, refuse, replay, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages, HostMessage, HostMessages } from '../../protocol/messages'
+import { engineLog } from '../../protocol/played'
 import type { Stich, StichGame } from '../../protocol/stich'
 import type { Phase } from '../../protocol/table'
 import type { Clock, Guest } from '../ports'
@@ -131,6 +132,6 @@ const sourceOf = ({ table, number }: ShownGame): string => `${table ?? ''} ${num
 function isOver({ log }: StichGame): boolean {
   if (!Object.hasOwn(GAMES, log.game)) return false
   const game = GAMES[log.game as keyof typeof GAMES] as AnyGame
-  const state = replay(game, log as unknown as Log<GameTypes>)
+  const state = replay(game, engineLog(log))
   return state.ok && game.next(state.value).kind === 'over'
 }

@@ -20,6 +20,7 @@ class Opened {
     return this.#file
   }
 
+  /** Checked before: whoever shows it does not look again. */
   put(stich: Stich, file: string | null = null): void {
     this.#stich = stich
     this.#file = file

@@ -6,6 +6,7 @@ import { GAMES, type AnyGame } from '../../engine/games'
 import { accept, type GameTypes, type Input, type Result, type Viewer } from '../../engine/kernel'
 import type { AnyEvent } from '../../protocol/game'
 import type { ReplayStep } from '../../protocol/history'
+import { engineLog } from '../../protocol/played'
 import type { StichGame } from '../../protocol/stich'
 import type { Update } from '../playback/playback.svelte'
 
@@ -57,7 +58,7 @@ export class Film {
     this.#game = GAMES[log.game as keyof typeof GAMES]
     this.#number = number
     this.#seats = players.length
-    this.#inputs = log.inputs as unknown as readonly Input<GameTypes>[]
+    this.#inputs = engineLog(log).inputs
     this.#copies = [this.#game.copy(state)]
   }
 

@@ -2,10 +2,11 @@
 import type { GameId } from '../../engine/games'
 import { ebbes, type Types as Ebbes } from '../../engine/ebbes/game'
 import type { Types as Eidex } from '../../engine/eidex/game'
-import { accept, type Log, type Result } from '../../engine/kernel'
+import { accept, type Result } from '../../engine/kernel'
 import { sheetOfEbbes } from '../../engine/scoresheet/ebbes'
 import { sheetOfEidex } from '../../engine/scoresheet/eidex'
 import { standingsOf, type Sheet, type Standing } from '../../engine/scoresheet/evening'
+import { engineLog } from '../../protocol/played'
 import type { Stich, StichGame } from '../../protocol/stich'
 import { namesOf } from './names'
 
@@ -42,8 +43,8 @@ export function gameDocument(
 ): Result<GameDocument> {
   const made: Result<Sheet> =
     log.game === ebbes.id
-      ? sheetOfEbbes(log as unknown as Log<Ebbes>)
-      : sheetOfEidex(log as unknown as Log<Eidex>)
+      ? sheetOfEbbes(engineLog<Ebbes>(log))
+      : sheetOfEidex(engineLog<Eidex>(log))
   if (!made.ok) return made
   return accept({
     kind: 'game',
