@@ -3,7 +3,9 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 import { inProject } from './scripts/lib/paths.js'
+import { componentParser } from './scripts/lint/components.js'
 import { layerImports } from './scripts/lint/layers.js'
+import { AT_REST } from './scripts/lint/at-rest.js'
 import { pureRules } from './scripts/lint/pure.js'
 import svelteConfig from './svelte.config.js'
 
@@ -48,9 +50,24 @@ export default defineConfig(
     rules: { 'no-undef': 'off' }, // svelte-check knows what is defined
   },
   {
+    files: ['src/renderer/**/*.svelte'],
+    languageOptions: {
+      parserOptions: { parser: componentParser(inProject('src/renderer'), svelteConfig) },
+    },
+  },
+  {
     // A spec stands beside what it tests, and needs the tests' tools.
     files: ['src/**/*.spec.ts'],
     rules: { 'stichabend/layer-imports': 'off' },
+  },
+  {
+    // A page that has not come to rest is not what people see, and what is measured of it is chance.
+    files: ['tests/{e2e,desktop,screens}/**/*.ts'],
+    ignores: ['tests/*/{fixtures,measure,ready,player}.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: AT_REST.imports }],
+      'no-restricted-properties': ['error', ...AT_REST.properties],
+    },
   },
   {
     // Tool configurations must export by default, and plain scripts have no types to check.
