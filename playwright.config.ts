@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { LONGEST_TEST, PATIENCE } from './tests/patience'
 
 export default defineConfig({
   testDir: 'tests',
@@ -7,10 +8,13 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   reporter: 'line',
-  use: { trace: 'retain-on-failure' },
+  timeout: LONGEST_TEST,
+  expect: { timeout: PATIENCE },
+  // A failure shows the page, and what it said. A trace takes longer than many a game: `--trace on` takes one.
+  use: { actionTimeout: PATIENCE, navigationTimeout: PATIENCE, screenshot: 'only-on-failure' },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'desktop', testDir: 'tests/desktop', workers: 1, timeout: 120_000 },
+    { name: 'desktop', testDir: 'tests/desktop', workers: 1 },
     // Pictures of every screen: not a test, run by `npm run screens`.
     { name: 'screens', testDir: 'tests/screens' },
   ],

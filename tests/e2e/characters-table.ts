@@ -14,7 +14,8 @@ import { loadedDice } from '../harness/loaded-dice'
 import { pageHost, type PageHost } from '../harness/page-host'
 import { prefers } from './evening'
 import { test as base } from './fixtures'
-import { expect, PATIENCE, Player } from './player'
+import { PATIENCE } from '../patience'
+import { expect, Player } from './player'
 
 /** Plays the first of these cards that can be played, else the first that can; passes what it may. */
 class Partner extends Guest {
@@ -56,9 +57,6 @@ const RANKS = {
 const called = (card: Card): string =>
   `${SUITS[card[0] as keyof typeof SUITS]} ${RANKS[card.slice(1) as keyof typeof RANKS]}`
 
-/** Milliseconds after which a card that should have moved was not hit. */
-const MISSED = 3000
-
 /** Who sits at the page. */
 export class Anna extends Player {
   constructor(page: Page) {
@@ -85,16 +83,9 @@ export class Anna extends Player {
   /** Puts a card down or plays it, when it is time for that. */
   async lays(card: Card): Promise<void> {
     const held = this.card(called(card))
-    await this.#touchesUntil(held, () => expect(held).toHaveCount(0, { timeout: MISSED }))
-  }
-
-  /** Cards sink for a moment while others put theirs down: whoever misses one tries again. */
-  async #touchesUntil(held: Locator, isDone: () => Promise<void>): Promise<void> {
     await expect(this.sign('play')).toBeVisible()
-    await expect(async () => {
-      if ((await held.count()) > 0) await this.touches(held)
-      await isDone()
-    }).toPass({ timeout: PATIENCE })
+    await this.touches(held)
+    await expect(held).toHaveCount(0)
   }
 
   async passes(): Promise<void> {
@@ -122,7 +113,8 @@ export class Anna extends Player {
   async playsIn(way: string, card: Card, id: PowerId): Promise<void> {
     const held = this.card(called(card))
     const ways = this.page.getByRole('group', { name: `How do you play the ${called(card)}?` })
-    await this.#touchesUntil(held, () => expect(ways).toBeVisible({ timeout: MISSED }))
+    await expect(this.sign('play')).toBeVisible()
+    await this.touches(held)
     await expect(ways).toContainText(promptsEn[id])
     await ways.getByRole('button', { name: way, exact: true }).click()
     await expect(held).toHaveCount(0)

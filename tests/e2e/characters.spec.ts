@@ -5,10 +5,6 @@ import { charactersEn } from '../../src/renderer/rules/characters.en'
 import { CASES } from './characters-cases'
 import { expect, test } from './characters-table'
 
-// Many short games: a trace of each takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 120_000 })
-
 const EVENLY: Deal = {
   dealer: 0,
   turnUp: 'HQ',

@@ -1,24 +1,15 @@
 /** The coach: asked during a game, and after it about what might have gone better. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './evening'
+import { faultsOn } from './measure'
 import { sitDownAt } from './openers'
 import type { Player } from './player'
-
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 400_000 })
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Coach' })
 const adviceIn = (page: Page) => panelOf(page).getByRole('list', { name: 'Coach' })
 
 const namesIn = (page: Page) =>
   adviceIn(page).getByRole('listitem').locator('strong').allInnerTexts()
-
-async function expectNothingWrong(page: Page, stage: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations, stage).toEqual([])
-}
 
 async function asks(player: Player): Promise<void> {
   await player.presses(player.button('What would you do?'))
@@ -42,7 +33,7 @@ test('the coach tells what to expect of every card, and after the game what migh
   expect([...names].sort()).toEqual([...playable].sort())
   await expect(panelOf(page)).toContainText('The coach sees only what you see.')
   await expect(adviceIn(page).getByRole('listitem').first()).toContainText('I’d do this')
-  await expectNothingWrong(page, 'advice')
+  expect(await faultsOn(page), 'advice').toEqual([])
 
   const best = anna.card(names[0] ?? '')
   await anna.touches(best)
@@ -59,7 +50,7 @@ test('the coach tells what to expect of every card, and after the game what migh
   await anna.presses(over.getByRole('button', { name: 'Could I have won?' }))
   await expect(over.getByText(/with all cards open, the coach/i)).toBeVisible()
   await expect(over.getByText('It saw all hands', { exact: false })).toBeVisible()
-  await expectNothingWrong(page, 'looking back')
+  expect(await faultsOn(page), 'looking back').toEqual([])
 
   await anna.presses(over.getByRole('button', { name: 'Same cards again' }))
   await expect(page.getByText('The same cards again', { exact: true })).toBeVisible()

@@ -1,10 +1,6 @@
 import { expect, test } from './evening'
 import { sitDownAt } from './openers'
 
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 300_000 })
-
 test('a tournament of the basic game, up to the last victory point', async ({
   host,
   newPlayer,

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pageHost, type PageHost } from '../harness/page-host'
 import { test as base } from './fixtures'
-import { PATIENCE, Player } from './player'
+import { PATIENCE } from '../patience'
+import { Player } from './player'
 
 /** Nothing moves, and a finished trick stays for half a second: what is tested does not need more. */
 const HURRY = {

@@ -1,24 +1,34 @@
 import { test as base, type Browser } from '@playwright/test'
 import { launchBrowser } from '../../scripts/lib/browser.js'
 import { startHost } from '../host-process'
+import { restAfterGoing } from './ready'
 
 interface Workers {
   /** The address of a real host that serves the built pages. */
   readonly origin: string
+  /** Its pages come to rest before anybody looks at them: whoever opens one cannot forget it. */
   readonly browser: Browser
 }
 
-/** Until a browser or a host has started, or ended, on a busy machine. */
-const START_MS = 120_000
+/** A page without JavaScript never becomes more than it is at once. */
+function withRest(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    if (options?.javaScriptEnabled !== false) restAfterGoing(context)
+    return context
+  }
+  return browser
+}
 
 export const test = base.extend<object, Workers>({
   browser: [
     async ({}, use) => {
-      const browser = await launchBrowser()
+      const browser = withRest(await launchBrowser())
       await use(browser)
       await browser.close()
     },
-    { scope: 'worker', timeout: START_MS },
+    { scope: 'worker' },
   ],
   origin: [
     async ({}, use) => {
@@ -26,7 +36,7 @@ export const test = base.extend<object, Workers>({
       await use(host.origin)
       await host.stop()
     },
-    { scope: 'worker', timeout: START_MS },
+    { scope: 'worker' },
   ],
   baseURL: async ({ origin }, use) => {
     await use(origin)

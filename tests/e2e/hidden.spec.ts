@@ -7,10 +7,6 @@ import type { HostMessage } from '../../src/protocol/messages'
 import { expect, prefers, test } from './evening'
 import { Player } from './player'
 
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 180_000 })
-
 const SUITS: Readonly<Record<string, readonly [name: string, colour: string]>> = {
   B: ['Elwetritsch', 'blue'],
   N: ['castle', 'brown'],

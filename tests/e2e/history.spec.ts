@@ -1,7 +1,6 @@
 /** The games of this machine: found, counted, renamed, saved as a file, deleted and brought back. */
 import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { openStich } from '../../src/protocol/open-stich'
 import { de } from '../../src/renderer/i18n/de'
@@ -9,49 +8,11 @@ import { interpolate } from '../../src/renderer/i18n/messages'
 import { DataFolder, EBBES, EIDEX, idOf } from '../harness/history-files'
 import { pageHost } from '../harness/page-host'
 import { expect, prefers, test } from './evening'
+import { faultsOn, smallTargets, wordsOutOfSight } from './measure'
 import type { Player } from './player'
-
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 400_000 })
 
 const tables = (page: Page) => page.getByRole('article')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search the history' })
-
-async function expectNothingWrong(page: Page, stage: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations, stage).toEqual([])
-}
-
-/** By every text's own box: a page that cuts off what sticks out never scrolls sideways. */
-async function expectWordsInSight(page: Page, width: number): Promise<void> {
-  const outOfSight = await page.evaluate((right) => {
-    const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, legend, p, label, a, summary')
-    return [...texts].flatMap((text) => {
-      const { left, right: end, width: wide } = text.getBoundingClientRect()
-      return wide === 0 || (left >= 0 && end <= right) ? [] : [text.innerText]
-    })
-  }, width)
-  expect(outOfSight).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-}
-
-const SMALLEST_TARGET = 44
-
-async function expectRoomForThumbs(page: Page): Promise<void> {
-  const small = await page.locator('a, button, input, select, summary').evaluateAll(
-    (targets, least) =>
-      targets
-        .filter((target) => target.checkVisibility())
-        .filter((target) => {
-          const { width, height } = target.getBoundingClientRect()
-          return Math.min(width, height) < least
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    SMALLEST_TARGET,
-  )
-  expect(small).toEqual([])
-}
 
 /** The numbers of a plot, as those read them who cannot see it. */
 async function tableOf(page: Page, title: string): Promise<Locator> {
@@ -201,7 +162,7 @@ test.describe('a history of two evenings', () => {
     const notice = page.getByRole('region', { name: '1 file can’t be read' })
     await expect(notice).toContainText(`${idOf(3)}.jsonl`)
     await expect(tables(page)).toHaveCount(2)
-    await expectNothingWrong(page, 'history')
+    expect(await faultsOn(page)).toEqual([])
   })
 
   test('is filtered by player, game, state and day', async ({ page }) => {
@@ -233,13 +194,12 @@ test.describe('a history of two evenings', () => {
   })
 
   test('is added up for both games, in German, on a phone', async ({ page }) => {
-    const width = 390
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await prefers(page, { language: 'de', name: 'Anna' })
     await page.goto('/#/history')
     await expect(tables(page)).toHaveCount(2)
-    await expectWordsInSight(page, width)
-    await expectRoomForThumbs(page)
+    expect(await wordsOutOfSight(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
     await page.goto('/#/statistics')
     const board = page.getByRole('region', { name: 'Anna' })
     await expect(board).toContainText(/Spiele\s*2/)
@@ -248,8 +208,8 @@ test.describe('a history of two evenings', () => {
     await expect(
       page.getByText(interpolate(de['statistics.counted.other'], { count: 2 })),
     ).toBeVisible()
-    await expectWordsInSight(page, width)
-    await expectRoomForThumbs(page)
+    expect(await wordsOutOfSight(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
 
     await page.getByLabel(de['history.player'], { exact: true }).selectOption('Bernd')
     await expect(page.getByRole('heading', { name: de['statistics.roles'] })).toBeVisible()
@@ -265,7 +225,7 @@ test.describe('a history of two evenings', () => {
       await page.goto('/#/statistics')
       await page.getByRole('region', { name: 'Anna' }).waitFor()
       for (const summary of await page.locator('summary').all()) await summary.click()
-      await expectNothingWrong(page, theme)
+      expect(await faultsOn(page)).toEqual([])
     })
   }
 })
@@ -284,10 +244,8 @@ test.describe('a file', () => {
   /** As from the desktop of somebody's machine: held over the page until it says what will happen. */
   async function drops(page: Page, name: string, text: string): Promise<void> {
     const landing = page.getByText('Let go to open the file')
-    await expect(async () => {
-      await drags(page, 'dragover', name, text)
-      await expect(landing).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await drags(page, 'dragover', name, text)
+    await expect(landing).toBeVisible()
     await drags(page, 'drop', name, text)
     await expect(landing).toBeHidden()
   }
@@ -298,7 +256,7 @@ test.describe('a file', () => {
     await drops(page, 'holiday.stich', '{ "stich": 99 }')
     const refused = page.getByRole('dialog', { name: /holiday\.stich/ })
     await expect(refused).toContainText(/newer/)
-    await expectNothingWrong(page, 'a refused file')
+    expect(await faultsOn(page)).toEqual([])
     await refused.getByRole('button').click()
     await expect(refused).toHaveCount(0)
   })

@@ -1,10 +1,6 @@
 import { expect, test } from './evening'
 import type { Player } from './player'
 
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 600_000 })
-
 const ROUNDS = [1, 2, 3, 4, 5]
 
 /** Each of them to the reckoning of this round, and on. */

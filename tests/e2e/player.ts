@@ -1,11 +1,8 @@
 /** Somebody at a table in a browser: sees what is on the screen, and presses what is there to be pressed. */
-import { expect as impatient, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../../src/renderer/i18n/en'
 import type { Messages } from '../../src/renderer/i18n/messages'
-
-/** Machines that test are busy; the table itself takes no second. */
-export const PATIENCE = 60_000
-export const expect = impatient.configure({ timeout: PATIENCE })
+import { PATIENCE } from '../patience'
 
 const ASKED = ['reckoning', 'over', 'question', 'starter', 'select', 'play'] as const
 /** What the table wants of somebody. */
@@ -78,10 +75,12 @@ export class Player {
 
   /** Where it is to be seen: in a fan, cards lie on each other and askew. */
   async touches(card: Locator): Promise<void> {
-    // What lies over it, such as a menu that was just closed, is gone in a moment.
+    // What lies over it, such as a menu that was just closed, is gone in a moment, and cards move up. Playwright
+    // itself makes sure that the card rests and that the click reaches nothing else; if the card has moved on
+    // since its corner was found, another corner is.
     await expect(async () => {
-      const at = await card.evaluate(cornerInSight)
-      await this.page.mouse.click(at.x, at.y)
+      const position = await card.evaluate(cornerInSight)
+      await card.click({ position, timeout: CORNER_MS })
     }).toPass({ timeout: PATIENCE })
   }
 
@@ -89,7 +88,7 @@ export class Player {
   async asked(): Promise<Asked> {
     const { play, starter, select, question, reckoning, over } = this.#signs
     const any = play.or(starter).or(select).or(question).or(reckoning).or(over)
-    await any.first().waitFor({ timeout: PATIENCE })
+    await any.first().waitFor()
     for (const asked of ASKED) if (await this.#signs[asked].isVisible()) return asked
     // It has changed while we looked: what it wants now will be there in a moment.
     return this.asked()
@@ -102,9 +101,9 @@ export class Player {
 
   /** Those of them that can be played now. */
   async playable(): Promise<string[]> {
-    const names = await namesOf(this.hand.locator('button:not([aria-disabled])'))
-    expect(names, `${this.name} can play nothing`).not.toEqual([])
-    return names
+    const playable = this.hand.locator('button:not([aria-disabled])')
+    await expect(playable.first(), `${this.name} can play something`).toBeVisible()
+    return namesOf(playable)
   }
 
   card(name: string): Locator {
@@ -161,7 +160,7 @@ export class Player {
     else if ((await pass.count()) > 0) await this.presses(pass)
     // Yes or no is an answer by itself.
     else await this.presses(free(question).first())
-    await asked.waitForElementState('hidden', { timeout: PATIENCE })
+    await asked.waitForElementState('hidden')
   }
 
   /** One in every field, then more in the first of them, which may want several cards. */
@@ -192,10 +191,13 @@ export class Player {
 
 const MOST_CARDS = 12
 
+/** After which the corner of a card is looked for again. */
+const CORNER_MS = PATIENCE / 4
+
 /** What can still be chosen in a field, or in all fields of a question. */
 const free = (where: Locator): Locator => where.locator('button:not([aria-pressed=true]):enabled')
 
-/** The first place from the top left where a card is the uppermost. */
+/** The first place from its top left where a card is the uppermost. */
 function cornerInSight(card: Element): { x: number; y: number } {
   card.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = card.getBoundingClientRect()
@@ -211,7 +213,7 @@ function cornerInSight(card: Element): { x: number; y: number } {
     )
     .find((found) => found !== undefined)
   if (point === undefined) throw new Error(`${card.ariaLabel ?? ''} is out of sight.`)
-  return point
+  return { x: point.x - left, y: point.y - top }
 }
 
 const namesOf = (cards: Locator): Promise<string[]> =>
@@ -261,3 +263,5 @@ async function walk(step: () => Promise<void>, isThere: () => Promise<boolean>):
   }
   throw new Error(`Not there after ${MOST_STEPS} steps.`)
 }
+
+export { expect } from '@playwright/test'

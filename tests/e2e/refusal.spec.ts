@@ -1,10 +1,6 @@
 import { expect, prefers, test } from './evening'
 import { Player } from './player'
 
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 180_000 })
-
 test('a card that can’t be played says why, and where that is written', async ({ page }) => {
   await prefers(page, { name: 'Anna' })
   const anna = new Player(page, 'Anna')
@@ -27,7 +23,7 @@ test('a card that can’t be played says why, and where that is written', async 
   await alert.getByRole('link', { name: 'Rules' }).click()
   await expect(page).toHaveURL(/#\/rules\/ebbes\.follow$/)
   const clause = page.getByRole('heading', { name: 'Following suit', exact: true })
-  await expect(clause).toBeFocused({ timeout: 15_000 })
+  await expect(clause).toBeFocused()
   await expect(clause).toBeInViewport()
 
   await test.step('and back at the table the card is still there', async () => {

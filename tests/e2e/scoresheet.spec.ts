@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { BOT, fileOf, person, tableRecords, type TableOfGames } from '../fixtures/scoresheet-tables'
 import { linesOf, pagesOf } from '../harness/pdf'
 import { expect, test } from './fixtures'
+import { stickingOut } from './measure'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const PEOPLE = ['Anna', 'Bernd', 'Çelik', 'Dörte', 'Emil'].map(person)
@@ -66,8 +67,6 @@ function expectAsBefore(name: string, text: string): void {
 }
 
 test.describe('a PDF', () => {
-  test.slow()
-
   for (const [name, table] of Object.entries({ ebbes: FIVE, eidex: EIDEX })) {
     test(`of ${name} says the same on both papers, and is what it was`, async () => {
       const [a4, letter] = [
@@ -138,12 +137,7 @@ test.describe('a PDF', () => {
     await page.emulateMedia({ media: 'print' })
     // As wide as an A4 page within its margins.
     await page.setViewportSize({ width: 703, height: 1000 })
-    const tooWide = await page.evaluate(() =>
-      [...document.querySelectorAll('.paper *:not(svg *)')]
-        .filter((element) => element.getBoundingClientRect().right > 704)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
-    expect(tooWide).toEqual([])
+    expect(await stickingOut(page, '.paper *:not(svg *)', 704)).toEqual([])
     const { pages } = await pagesOf(await page.pdf({ format: 'A4' }))
     const words = pages.flat().join('').replace(/\s/g, '')
     expect(words).toContain('Donaudampfschifffahrtskapitänskajütentür')

@@ -1,11 +1,11 @@
 /** The page that shows score sheets: of games in the history, of the one just played, and blank ones. */
-import AxeBuilder from '@axe-core/playwright'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fileOf, person, tableRecords } from '../fixtures/scoresheet-tables'
 import { linesOf, pagesOf } from '../harness/pdf'
 import { expect, prefers, test as atTable } from './evening'
+import { faultsOn, scrollsSideways } from './measure'
 import { sitDownAt } from './openers'
 
 const ID = '00000000000000aa'
@@ -133,20 +133,15 @@ for (const [where, theme] of [
     await prefers(page, { theme })
     await page.goto(`/#/sheet/${where}`)
     await expect(headings(page).first()).toBeVisible()
-    const axe = new AxeBuilder({ page })
-    if (theme === 'contrast') {
-      axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-    }
-    expect((await axe.analyze()).violations).toEqual([])
+    expect(await faultsOn(page, { isStrict: theme === 'contrast' })).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    expect(await scrollsSideways(page)).toBe(false)
   })
 }
 
 atTable(
   'after a game of five, its sheet is a button away, and the way back leads to the table',
   async ({ host, newPlayer }) => {
-    atTable.setTimeout(300_000)
     const anna = await newPlayer('Anna')
     await sitDownAt(host, anna, 'ebbes', { seats: 5 }, {}, 4)
     await anna.letsBotPlay()

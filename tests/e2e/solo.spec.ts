@@ -1,10 +1,6 @@
 import { expect, prefers, test } from './evening'
 import { KeyboardPlayer } from './player'
 
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 400_000 })
-
 test('a game of ebbes with two bots needs no mouse, from the start screen to the checked deals', async ({
   page,
 }) => {

@@ -1,10 +1,6 @@
 import { expect, test } from './evening'
 import type { Player } from './player'
 
-// Hundreds of moves with every card drawn: a trace takes longer than the game.
-test.use({ trace: 'off' })
-test.describe.configure({ timeout: 300_000 })
-
 const columnsOf = (player: Player) =>
   player.page.getByRole('list', { name: 'The straw man' }).getByRole('listitem')
 

@@ -52,7 +52,6 @@ for (const language of LANGUAGES) {
     }
 
     test.describe(`${language}, ${size}`, () => {
-      test.describe.configure({ timeout: 400_000 })
       test.use({ viewport, locale: language })
       test.beforeEach(async ({ page }) => {
         await prefers(page, { name: 'Anna', language, theme: 'system' })

@@ -1,0 +1,101 @@
+/**
+ * Everything that is measured or judged on a page: a page that has not come to rest is not what people see, so
+ * each of these waits for that first. A lint rule keeps specs from measuring by themselves.
+ */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { lettersDrawn, ready } from './ready'
+
+/** As big as a thumb needs it, in CSS pixels. */
+const SMALLEST_TARGET = 44
+
+/** The rules of axe that judge colours: the slowest of all, and the same in every language. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+const STRICT_COLOURS = [...COLOURS, 'color-contrast-enhanced']
+
+export interface Judging {
+  /** Only the colours, or everything but them; everything, if nothing is said. */
+  readonly colours?: 'only' | 'not'
+  /** As strictly as a look with high contrast promises. */
+  readonly isStrict?: boolean
+}
+
+/** What axe finds, one line each: the rule, and where. */
+export async function faultsOn(
+  page: Page,
+  { colours, isStrict = false }: Judging = {},
+): Promise<string[]> {
+  await ready(page)
+  const axe = new AxeBuilder({ page })
+  const judged = isStrict ? STRICT_COLOURS : COLOURS
+  if (colours === 'only') axe.withRules(judged)
+  else if (colours === 'not') axe.disableRules(judged)
+  else if (isStrict) axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  )
+}
+
+/** By every text's own box: a page that cuts off what sticks out never scrolls sideways. */
+export async function wordsOutOfSight(page: Page): Promise<string[]> {
+  await ready(page)
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const texts = document.querySelectorAll<HTMLElement>(
+      'h1, h2, h3, legend:not(.unseen), p, label, a, summary',
+    )
+    const cut = [...texts].filter((text) => {
+      const { left, right } = text.getBoundingClientRect()
+      if (text.clientWidth === 0) return false
+      return left < 0 || right > width || text.scrollWidth > text.clientWidth
+    })
+    const scrolls = document.documentElement.scrollWidth > width ? ['(the page scrolls)'] : []
+    return [...cut.map(({ innerText }) => innerText), ...scrolls]
+  })
+}
+
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  await ready(page)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth
+  })
+}
+
+/** What of a printed document reaches further to the right than this. */
+export async function stickingOut(page: Page, selector: string, edge: number): Promise<string[]> {
+  await lettersDrawn(page)
+  return page
+    .locator(selector)
+    .evaluateAll(
+      (elements, right) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > right)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      edge,
+    )
+}
+
+/** What one can press, but hardly hit. There must be something to press. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  await ready(page)
+  return page.evaluate((least) => {
+    const targets = [...document.querySelectorAll('a, button, input, select, summary')].filter(
+      (target) => target.checkVisibility(),
+    )
+    if (targets.length === 0) return ['(nothing can be pressed)']
+    return targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      return Math.min(width, height) < least ? [target.outerHTML.slice(0, 200)] : []
+    })
+  }, SMALLEST_TARGET)
+}
+
+/** The middle of what is to be clicked by its place. */
+export async function middleOf(page: Page, target: Locator): Promise<{ x: number; y: number }> {
+  await ready(page)
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('It is nowhere to be seen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
