@@ -1,6 +1,7 @@
 /** `npm run check [-- TITLE…]`: all checks, or those whose titles begin so (`npm run check -- types`). */
-import { CHECKS, checksNamed, runChecks } from './lib/checks.js'
+import { CHECKS, checksNamed } from './lib/checks.js'
 import { ensureInstalled } from './lib/install.js'
+import { PARTS, runPart } from './lib/parts.js'
 
 const names = process.argv.slice(2)
 const unknown = names.find((name) => checksNamed(name).length === 0)
@@ -10,5 +11,5 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 await ensureInstalled()
-const { failed } = await runChecks(names.length === 0 ? CHECKS : names.flatMap(checksNamed))
+const { failed } = await runPart(PARTS.check, names)
 process.exit(failed === 0 ? 0 : 1)

@@ -31,19 +31,34 @@ export const CHECKS = [
 /** The checks whose titles begin with this: `types` are all about types. @param {string} beginning */
 export const checksNamed = (beginning) => CHECKS.filter(({ title }) => title.startsWith(beginning))
 
-/** Runs checks, two at a time, prints a line each, and answers how many failed. */
-export async function runChecks(checks = CHECKS) {
+/**
+ * Runs checks, two at a time.
+ *
+ * @param {readonly string[]} [names]   beginnings of titles; all, if there are none
+ * @param {import('./tests.js').Options['onTest']} [onTest]
+ * @returns {Promise<import('./tests.js').Report>}
+ */
+export async function runChecks(names = [], onTest) {
+  const checks = names.length === 0 ? CHECKS : names.flatMap(checksNamed)
   const queue = [...checks]
-  let failed = 0
+  /** @type {import('./tests.js').Test[]} */
+  const tests = []
+  /** @type {string[]} */
+  const complaints = []
   const worker = async () => {
     for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      const start = performance.now()
       const { code, output } = await run(process.execPath, check.args)
-      if (code !== 0) failed++
-      console.log(
-        `${code === 0 ? '✓' : '✗'} ${check.title}${code === 0 ? '' : `\n${output.trim()}`}`,
-      )
+      const ms = performance.now() - start
+      tests.push({ file: 'check', title: check.title, ended: code === 0 ? 'passed' : 'failed', ms })
+      if (code !== 0) complaints.push(`✗ ${check.title}\n${output.trim()}`)
+      onTest?.(tests, checks.length)
     }
   }
   await Promise.all([worker(), worker()])
-  return { passed: checks.length - failed, failed, skipped: 0 }
+  const failed = complaints.length
+  return {
+    ...{ passed: checks.length - failed, failed, skipped: 0 },
+    ...{ tests, output: complaints.join('\n') },
+  }
 }

@@ -1,8 +1,39 @@
-/** One line that grows while something takes its time, and says how it ended. */
+/** One line that changes while something takes its time, and says how it ended. */
 
 const STEP_MS = 1000
+/** Where nobody watches, a line of its own so often: whoever reads the log sees that it goes on. */
+const LOG_STEP_MS = 60_000
 
-const seconds = (/** @type {number} */ since) => `${Math.round((Date.now() - since) / 1000)} s`
+/** @param {number} seconds */
+export const clock = (seconds) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** @param {string} title */
+export function line(title) {
+  const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1000
+  const isLive = process.stdout.isTTY
+  let detail = ''
+  const text = (/** @type {string} */ how) => [`${title}:`, how, clock(seconds())].filter(Boolean)
+  const draw = () =>
+    process.stdout.write(
+      isLive ? `\r\x1b[K${text(detail).join(' ')}` : `${text(detail).join(' ')} …\n`,
+    )
+  if (isLive) draw()
+  const timer = setInterval(draw, isLive ? STEP_MS : LOG_STEP_MS)
+  return {
+    /** How far it is, such as «40 %». */
+    say(/** @type {string} */ words) {
+      detail = words
+    },
+    /** Answers how many seconds it took. */
+    end(/** @type {string} */ how) {
+      clearInterval(timer)
+      process.stdout.write(`${isLive ? '\r\x1b[K' : ''}${text(how).join(' ')}\n`)
+      return seconds()
+    },
+  }
+}
 
 /**
  * @template T
@@ -11,24 +42,10 @@ const seconds = (/** @type {number} */ since) => `${Math.round((Date.now() - sin
  * @returns {Promise<T>}
  */
 export async function withProgress(title, work) {
-  const start = Date.now()
-  const live = process.stdout.isTTY
-  let detail = ''
-  const draw = () => live && process.stdout.write(`\r\x1b[K${title} … ${detail || seconds(start)}`)
-  if (!live) process.stdout.write(`${title} …`)
-  draw()
-  const timer = setInterval(draw, STEP_MS)
-  /** @param {string} how */
-  const end = (how) => {
-    clearInterval(timer)
-    process.stdout.write(live ? `\r\x1b[K${title} … ${how}\n` : ` ${how}\n`)
-  }
+  const { say, end } = line(title)
   try {
-    const result = await work((text) => {
-      detail = text
-      draw()
-    })
-    end(`done (${seconds(start)})`)
+    const result = await work(say)
+    end('done')
     return result
   } catch (error) {
     end('failed')

@@ -6,19 +6,20 @@ import { ROOT } from './paths.js'
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, show?: boolean }} [options]   show: print while it runs
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, show?: boolean, hear?: (told: any) => void }} [options]   show: print while it runs; hear: what it sends us
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { show = false, ...options } = {}) {
+export function run(command, args, { show = false, hear, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       ...options,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', hear === undefined ? 'ignore' : 'ipc'],
     })
+    if (hear !== undefined) child.on('message', hear)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
+      stream?.setEncoding('utf8').on('data', (text) => {
         output += text
         if (show) process.stdout.write(text)
       })

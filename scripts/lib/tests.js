@@ -1,81 +1,77 @@
-/** Runs the test runners and reads their counts from their JSON reports. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { tool } from './paths.js'
+/** Runs the test runners, and hears from our reporters in them how each test went. */
+import { inProject, tool } from './paths.js'
 import { run } from './run.js'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {'passed' | 'failed' | 'skipped'} Ended
+ * @typedef {{ file: string, title: string, ended: Ended, ms: number }} Test
+ * @typedef {{ word: 'expects', tests: number } | ({ word: 'test' } & Test) | { word: 'end' }} Told   by a reporter
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {Counts & { tests: readonly Test[], output: string }} Report   output: what the runner printed
+ *
+ * @typedef {object} Options
+ * @property {(done: readonly Test[], expected: number) => void} [onTest]
+ * @property {NodeJS.ProcessEnv} [env]
+ */
+
+const reporter = (/** @type {string} */ name) => inProject('scripts/lib/reporters', `${name}.js`)
+
+/** @param {readonly Test[]} tests @param {Ended} ended */
+const countOf = (tests, ended) => tests.filter((test) => test.ended === ended).length
 
 /**
- * @param {(report: string) => Promise<{ code: number, output: string }>} runner   writes its report to that file
- * @returns {Promise<{ code: number, report: any }>}
+ * @param {readonly string[]} command
+ * @param {Options} options
+ * @returns {Promise<Report>}
  */
-async function reportOf(runner) {
-  const folder = await mkdtemp(join(tmpdir(), 'stichabend-report-'))
-  const file = join(folder, 'report.json')
-  try {
-    const { code, output } = await runner(file)
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new Error(`The test runner ended with ${code} and left no report.\n${output.trim()}`)
-    })
-    return { code, report: JSON.parse(text) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+async function reportOf(command, { onTest, env = {} }) {
+  /** @type {Test[]} */
+  const tests = []
+  let expected = 0
+  let hasEnded = false
+  const hear = (/** @type {Told} */ told) => {
+    if (told.word === 'end') hasEnded = true
+    if (told.word === 'expects') expected += told.tests
+    if (told.word === 'test') tests.push(told)
+    onTest?.(tests, expected)
+  }
+  const { code, output } = await run(process.execPath, command, {
+    env: { ...process.env, ...env },
+    hear,
+  })
+  if (!hasEnded) {
+    throw new Error(`The test runner ended with ${code} and left no report.\n${output.trim()}`)
+  }
+  const failed = countOf(tests, 'failed')
+  return {
+    passed: countOf(tests, 'passed'),
+    // A runner that fails without a failing test (a stray rejection, say) has failed all the same.
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: countOf(tests, 'skipped'),
+    tests,
+    output,
   }
 }
 
-/** A runner that fails without a failing test (a stray rejection, say) has failed all the same. */
-const orFailed = (/** @type {number} */ code, /** @type {Counts} */ counts) =>
-  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-
-/** @typedef {{ show?: boolean }} Options   show: print while it runs */
-
-/** @param {readonly string[]} [args] @param {Options} [options] @returns {Promise<Counts>} */
-export async function runUnitTests(args = [], { show = true } = {}) {
-  const command = [tool('vitest'), 'run', '--allowOnly=false', '--reporter=dot', '--reporter=json']
-  const { code, report } = await reportOf((file) =>
-    run(process.execPath, [...command, `--outputFile.json=${file}`, ...args], { show }),
-  )
-  const unloadable = report.testResults.filter(
-    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
-  return orFailed(code, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  })
-}
-
-/** @param {readonly string[]} args @param {Options} options */
-const playwright = (args, { show = false }) =>
-  reportOf((file) =>
-    run(process.execPath, [tool('playwright'), 'test', ...args], {
-      show,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    }),
+/** @param {readonly string[]} [args] @param {Options} [options] */
+export const runUnitTests = (args = [], options = {}) =>
+  reportOf(
+    [
+      ...[tool('vitest'), 'run', '--allowOnly=false'],
+      ...['--reporter=dot', `--reporter=${reporter('vitest')}`, ...args],
+    ],
+    options,
   )
 
-/**
- * @param {string} project       of playwright.config.ts
- * @param {readonly string[]} [args]
- * @param {Options} [options]
- * @returns {Promise<Counts>}
- */
-export async function runBrowserTests(project, args = [], { show = true } = {}) {
-  const flags = ['--project', project, '--forbid-only', '--reporter=line,json']
-  const { code, report } = await playwright([...flags, ...args], { show })
-  const { stats, errors } = report
-  return orFailed(code, {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  })
-}
+/** @param {string} project   of playwright.config.ts @param {readonly string[]} args */
+const playwright = (project, args) => [
+  ...[tool('playwright'), 'test', '--project', project],
+  ...[`--reporter=dot,${reporter('playwright')}`, ...args],
+]
 
-/** @param {{ specs?: readonly unknown[], suites?: readonly any[] }} suite @returns {number} */
-const specsIn = ({ specs = [], suites = [] }) =>
-  suites.reduce((sum, suite) => sum + specsIn(suite), specs.length)
+/** @param {string} project @param {readonly string[]} [args] @param {Options} [options] */
+export const runBrowserTests = (project, args = [], options = {}) =>
+  reportOf(playwright(project, ['--forbid-only', ...args]), options)
 
 /**
  * How many tests a project has, without running them.
@@ -84,10 +80,14 @@ const specsIn = ({ specs = [], suites = [] }) =>
  * @param {readonly string[]} [args]
  */
 export async function countBrowserTests(project, args = []) {
-  const flags = ['--project', project, '--list', '--reporter=json']
-  const { report } = await playwright([...flags, ...args], {})
-  if (report.errors.length > 0) throw new Error(report.errors[0].message)
-  return specsIn(report)
+  let expected = 0
+  const { failed, output } = await reportOf(playwright(project, ['--list', ...args]), {
+    onTest: (_, tests) => {
+      expected = tests
+    },
+  })
+  if (failed > 0) throw new Error(output.trim())
+  return expected
 }
 
 /** @param {Counts} counts */

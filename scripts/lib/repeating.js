@@ -1,0 +1,28 @@
+/** For every failed test the command that runs it again, and nothing else. */
+
+/** @typedef {import('./parts.js').PartName} PartName */
+
+/** @param {string} text */
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** Vitest takes a title as a pattern. @param {string} title */
+const pattern = (title) => quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+/**
+ * @param {PartName} part
+ * @param {readonly import('./tests.js').Test[]} tests
+ * @param {number} seed
+ * @param {string} [unit]   the command of the unit part
+ */
+export const repeating = (part, tests, seed, unit = 'npm run test:unit') =>
+  tests
+    .filter(({ ended }) => ended === 'failed')
+    .map(({ file, title }) => {
+      const command = {
+        check: `npm run check -- ${quoted(title)}`,
+        unit: `${unit} -- --seed ${seed} ${file} -t ${pattern(title.replaceAll(' > ', ' '))}`,
+        e2e: `npm run test:e2e -- ${file}`,
+        desktop: `npm run test:desktop -- ${file}`,
+      }[part]
+      return `Again: ${command}`
+    })
