@@ -1,11 +1,10 @@
 import type { ElectronApplication } from '@playwright/test'
 import type {} from '../../src/renderer/desktop'
 import { Player } from '../e2e/player'
-import { expect, newPlayerWindow, sitsDown, test } from './fixtures'
+import { expect, newPlayerWindow, sitDownAt, sitsDown, test } from './fixtures'
 
 // Every card drawn: a trace takes longer than the game.
 test.use({ trace: 'off' })
-test.describe.configure({ timeout: 300_000 })
 
 async function playsAlone(player: Player): Promise<void> {
   await sitsDown(player.page, player.name)
@@ -63,13 +62,13 @@ test('a window that fails in the middle of a trick comes back to its seat', asyn
 
 test('killed and started again, the application has the table as it was', async ({ start }) => {
   const first = await start()
-  const anna = new Player(await first.firstWindow(), 'Anna')
+  const anna = new Player(first.page, 'Anna')
   await playsAlone(anna)
   const held = await anna.held()
-  await kill(first)
+  await kill(first.app)
 
   const second = await start()
-  const again = new Player(await second.firstWindow(), 'Anna')
+  const again = new Player(second.page, 'Anna')
   await again.page.getByRole('link', { name: /Join a table/ }).click()
   await again.button('Back to my seat').click()
   await again.playsUntil('play')
@@ -79,20 +78,20 @@ test('killed and started again, the application has the table as it was', async 
 
 test('killed with two players at it, both find their seats again', async ({ start }) => {
   const first = await start()
-  const anna = new Player(await first.firstWindow(), 'Anna')
-  await sitsDown(anna.page, 'Anna')
-  await anna.page.getByRole('link', { name: 'Host a game night' }).click()
-  await anna.page.getByRole('radio', { name: '2', exact: true }).check()
-  await anna.button('Open the table').click()
-  await expect(anna.page.getByRole('heading', { level: 1, name: 'Table of Anna' })).toBeVisible()
-  const ben = new Player(await newPlayerWindow(first), 'Ben')
-  await ben.button('Sit down').click()
-  await anna.button('Deal the cards').click()
-  for (const player of [anna, ben]) await expect(player.hand).toBeVisible()
-  await kill(first)
+  const klara = new Player(first.page, 'Klara')
+  await sitsDown(klara.page, 'Klara')
+  await klara.page.getByRole('link', { name: 'Host a game night' }).click()
+  await klara.page.getByRole('radio', { name: '2', exact: true }).check()
+  await klara.button('Open the table').click()
+  await expect(klara.page.getByRole('heading', { level: 1, name: 'Table of Klara' })).toBeVisible()
+  const ben = new Player(await newPlayerWindow(first.app), 'Ben')
+  await sitDownAt(ben.page, 'Table of Klara')
+  await klara.button('Deal the cards').click()
+  for (const player of [klara, ben]) await expect(player.hand).toBeVisible()
+  await kill(first.app)
 
   const second = await start()
-  const back = new Player(await second.firstWindow(), 'Anna')
+  const back = new Player(second.page, 'Klara')
   // Its guests find the host again before anybody has done anything.
   await expect
     .poll(() => back.page.evaluate(() => window.desktop?.hostStatus()))
@@ -101,7 +100,7 @@ test('killed with two players at it, both find their seats again', async ({ star
   await expect(back.button('Back to my seat')).toHaveCount(2)
   await back.button('Back to my seat').first().click()
   await expect(back.hand).toBeVisible()
-  const beside = await newPlayerWindow(second)
+  const beside = await newPlayerWindow(second.app)
   await expect(beside.getByRole('button', { name: 'Back to my seat' })).toHaveCount(1)
   await beside.getByRole('button', { name: 'Back to my seat' }).click()
   await expect(new Player(beside, 'Ben').hand).toBeVisible()

@@ -1,60 +1,48 @@
-import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { installedElectron } from '../../scripts/lib/electron.js'
-import { ROOT } from '../../scripts/lib/paths.js'
+import { test as base, type ElectronApplication, type Page } from '@playwright/test'
+import { end, launch, newFolder, ready, removeFolder, SharedApp, type Running } from './running'
 
 interface Desktop {
   /** A folder of its own for each test. */
   readonly data: string
-  /** Starts the built application with that folder, and with more words on its command line. */
-  readonly start: (...words: readonly string[]) => Promise<ElectronApplication>
-  /** Started. */
+  /** An application of its own, with that folder for its data, and with more words on its command line. */
+  readonly start: (...words: readonly string[]) => Promise<Running>
+  readonly anew: Running
+  /** One that other tests have used before and will use after, but as it is when it has just been started. */
   readonly app: ElectronApplication
 }
 
-/** Now and then a runtime starts, but does not answer the tester: then another one is started. */
-async function launch(args: readonly string[], attempts = 4): Promise<ElectronApplication> {
-  const executablePath = installedElectron()
-  if (executablePath === undefined) throw new Error('There is no Electron runtime.')
-  try {
-    return await _electron.launch({ executablePath, args: [...args], timeout: 20_000 })
-  } catch (error) {
-    if (attempts === 1) throw error
-    return launch(args, attempts - 1)
-  }
-}
-
-/** Whoever is asked whether to quit says yes. */
-async function end(app: ElectronApplication): Promise<void> {
-  await answerDialogs(app, { button: 0 })
-  await app.close()
-}
-
-export const test = base.extend<Desktop>({
+export const test = base.extend<Desktop, { readonly shared: SharedApp }>({
   data: async ({}, use) => {
-    const data = await mkdtemp(join(tmpdir(), 'stichabend-desktop-'))
+    const data = await newFolder()
     await use(data)
-    await rm(data, { recursive: true, force: true, maxRetries: 5 })
+    await removeFolder(data)
   },
   start: async ({ data }, use) => {
     const running = new Set<ElectronApplication>()
     await use(async (...words) => {
-      const app = await launch([ROOT, `--data=${data}`, ...words])
-      running.add(app)
-      app.on('close', () => running.delete(app))
-      return app
+      const started = await launch(data, words)
+      running.add(started.app)
+      started.app.on('close', () => running.delete(started.app))
+      return started
     })
     for (const app of running) await end(app)
   },
-  app: async ({ start }, use) => {
-    await use(await start())
+  shared: [
+    async ({}, use) => {
+      const shared = new SharedApp()
+      await use(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  anew: async ({ shared }, use) => {
+    await use(await shared.anew())
   },
-  page: async ({ app }, use) => {
-    const page = await app.firstWindow()
-    await page.waitForLoadState('domcontentloaded')
-    await use(page)
+  app: async ({ anew }, use) => {
+    await use(anew.app)
+  },
+  page: async ({ anew }, use) => {
+    await use(anew.page)
   },
 })
 
@@ -75,18 +63,25 @@ export async function sitsDown(page: Page, name: string): Promise<void> {
     JSON.stringify({ ...HURRY, name }),
   )
   await page.reload()
+  await ready(page)
 }
 
 /** By the entry of the menu, as by its key: the shell opens it, and its page is there. */
 export async function newPlayerWindow(app: ElectronApplication): Promise<Page> {
   const opened = app.waitForEvent('window')
   await pressMenu(app, 'New player window')
-  const page = await opened
-  await page.waitForLoadState('domcontentloaded')
-  return page
+  return ready(await opened)
 }
 
-const pressMenu = (app: ElectronApplication, label: string): Promise<void> =>
+/** At one table among all that are listed: on this network, others may be open. */
+export const sitDownAt = (page: Page, table: string): Promise<void> =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: table })
+    .getByRole('button', { name: 'Sit down' })
+    .click()
+
+export const pressMenu = (app: ElectronApplication, label: string): Promise<void> =>
   app.evaluate(({ Menu }, wanted) => {
     const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
     const item = items?.find((each) => each.label === wanted)
@@ -97,38 +92,5 @@ const pressMenu = (app: ElectronApplication, label: string): Promise<void> =>
     press()
   }, label)
 
-/** The next questions of the shell are answered so, and kept: a test presses no native button. */
-export const answerDialogs = (
-  app: ElectronApplication,
-  answers: { readonly button?: number; readonly path?: string },
-): Promise<void> =>
-  app.evaluate(({ dialog }, { button = 0, path = '' }) => {
-    const asked: object[] = []
-    Object.assign(globalThis, { asked })
-    const note = (args: readonly unknown[]) => asked.push(args.at(-1) as object)
-    dialog.showMessageBox = (...args: readonly unknown[]) => {
-      note(args)
-      return Promise.resolve({ response: button, checkboxChecked: false })
-    }
-    dialog.showSaveDialog = (...args: readonly unknown[]) => {
-      note(args)
-      return Promise.resolve({ canceled: path === '', filePath: path })
-    }
-    dialog.showOpenDialog = (...args: readonly unknown[]) => {
-      note(args)
-      return Promise.resolve({ canceled: path === '', filePaths: path === '' ? [] : [path] })
-    }
-  }, answers)
-
-interface Question {
-  readonly message?: string
-  readonly detail?: string
-  readonly title?: string
-  readonly defaultPath?: string
-}
-
-/** What the shell has asked since. */
-export const dialogsSeen = (app: ElectronApplication): Promise<readonly Question[]> =>
-  app.evaluate(() => (globalThis as unknown as { asked: Question[] }).asked)
-
+export { answerDialogs, dialogsSeen, hurryBots } from './stand-ins'
 export { expect } from '@playwright/test'

@@ -27,7 +27,6 @@ test('a link leads to the join screen, and to the table only when it is accepted
   const code = ben.client.table?.code ?? ''
   const address = new URL(host.origin).host
 
-  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
   await startAgain(app, [{ link: `stichabend://join/${code}@${address}` }])
   await expect(page.getByText(`It leads to the table ${code} at ${address}.`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Code of the table' })).toHaveValue(code)
@@ -41,7 +40,6 @@ test('a link leads to the join screen, and to the table only when it is accepted
 })
 
 test('a link that leads nowhere is told of, and goes nowhere', async ({ app, page }) => {
-  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
   await answerDialogs(app, {})
   const links = [
     'stichabend://join/',
@@ -61,13 +59,12 @@ test('a link that leads nowhere is told of, and goes nowhere', async ({ app, pag
 })
 
 test('what stands on the command line of the first start reaches its page', async ({ start }) => {
-  const app = await start('stichabend://join/K7QPW@127.0.0.1:9')
-  const page = await app.firstWindow()
+  const { page } = await start('stichabend://join/K7QPW@127.0.0.1:9')
   await expect(page.getByText('It leads to the table K7QPW at 127.0.0.1:9.')).toBeVisible()
 })
 
-test('a second start hands over its link, and ends', async ({ page, data }) => {
-  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+test('a second start hands over its link, and ends', async ({ start, data }) => {
+  const { page } = await start()
   const words = [ROOT, `--data=${data}`, 'stichabend://join/K7QPW@127.0.0.1:9']
   const second = spawn(installedElectron() ?? '', words, { stdio: 'ignore' })
   const [code] = (await once(second, 'exit')) as [number]
@@ -76,7 +73,6 @@ test('a second start hands over its link, and ends', async ({ page, data }) => {
 })
 
 test('a file that is no game is refused by the page, in words', async ({ app, page, data }) => {
-  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
   const file = join(data, 'broken.stich')
   await writeFile(file, 'no game at all')
   await startAgain(app, [{ file }, { file: 7 }, null as unknown as object])
@@ -86,11 +82,7 @@ test('a file that is no game is refused by the page, in words', async ({ app, pa
   await expect(dialog).toBeHidden()
 })
 
-test('a file that is dropped on the window does not take the page’s place', async ({
-  app,
-  page,
-}) => {
-  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+test('a file that is dropped on the window does not take the page’s place', async ({ app }) => {
   const prevented = await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     if (contents === undefined) throw new Error('no window')

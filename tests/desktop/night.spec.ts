@@ -2,11 +2,18 @@ import type { ElectronApplication } from '@playwright/test'
 import type {} from '../../src/renderer/desktop'
 import { Player } from '../e2e/player'
 import { bySocket, Guest, must } from '../harness/guests'
-import { answerDialogs, dialogsSeen, expect, newPlayerWindow, sitsDown, test } from './fixtures'
+import {
+  answerDialogs,
+  dialogsSeen,
+  expect,
+  newPlayerWindow,
+  sitDownAt,
+  sitsDown,
+  test,
+} from './fixtures'
 
 // Every card drawn: a trace takes longer than the game.
 test.use({ trace: 'off' })
-test.describe.configure({ timeout: 300_000 })
 
 /** The first window opens a table for three, and lets the network in. */
 async function hosts(anna: Player): Promise<string> {
@@ -21,10 +28,14 @@ async function hosts(anna: Player): Promise<string> {
   return anna.page.getByText(/^[A-Z0-9]{5}$/).innerText()
 }
 
-async function sitsBeside(app: ElectronApplication, name: string): Promise<Player> {
+async function sitsBeside(
+  app: ElectronApplication,
+  name: string,
+  { name: host }: Player,
+): Promise<Player> {
   const player = new Player(await newPlayerWindow(app), name)
   await player.page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await player.button('Sit down').click()
+  await sitDownAt(player.page, `Table of ${host}`)
   await expect(player.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   return player
 }
@@ -35,7 +46,7 @@ test('two windows of the application and a guest from elsewhere play at one tabl
 }) => {
   const anna = new Player(page, 'Anna')
   const code = await hosts(anna)
-  const ben = await sitsBeside(app, 'Ben')
+  const ben = await sitsBeside(app, 'Ben', anna)
 
   const origin = (await page.evaluate(() => window.desktop?.host())) ?? ''
   const cleo = new Guest('Cleo', bySocket(origin))
@@ -84,17 +95,17 @@ test('two windows of the application and a guest from elsewhere play at one tabl
 })
 
 test('shutting the network out leaves this machine’s game as it is', async ({ app, page }) => {
-  const anna = new Player(page, 'Anna')
-  const code = await hosts(anna)
-  const ben = await sitsBeside(app, 'Ben')
-  await anna.button('Add a bot').click()
-  await anna.button('Deal the cards').click()
-  await Promise.all([anna.plays(1), ben.plays(1)])
+  const nora = new Player(page, 'Nora')
+  const code = await hosts(nora)
+  const ben = await sitsBeside(app, 'Ben', nora)
+  await nora.button('Add a bot').click()
+  await nora.button('Deal the cards').click()
+  await Promise.all([nora.plays(1), ben.plays(1)])
   const address = await page.evaluate(() => window.desktop?.host())
 
   await page.goto('app://stichabend/#/settings')
-  await anna.button('Shut the network out').click()
-  await expect(anna.button('Shut the network out')).toHaveCount(0)
+  await nora.button('Shut the network out').click()
+  await expect(nora.button('Shut the network out')).toHaveCount(0)
   expect(await page.evaluate(() => window.desktop?.hostStatus())).toEqual({
     lan: false,
     tables: 1,
@@ -102,6 +113,6 @@ test('shutting the network out leaves this machine’s game as it is', async ({ 
   })
   expect(await page.evaluate(() => window.desktop?.host())).toBe(address)
   await page.goto('app://stichabend/#/table')
-  await Promise.all([anna.plays(1), ben.plays(1)])
+  await Promise.all([nora.plays(1), ben.plays(1)])
   expect(code).toHaveLength(5)
 })

@@ -1,6 +1,6 @@
 /** The application as `npm run dist -- --dir` lays it out: what people install, before it is wrapped. */
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
-import { chromium, test as base } from '@playwright/test'
+import { chromium, test as base, type Browser } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,8 @@ import { installedElectron } from '../../scripts/lib/electron.js'
 import { inProject } from '../../scripts/lib/paths.js'
 import { mustRun } from '../../scripts/lib/run.js'
 import { expect, Player } from '../e2e/player'
+import { sitsDown } from './fixtures'
+import { newFolder, ready, removeFolder } from './running'
 
 const MOST_MEGABYTES = 25
 /** A fuse that is on, as its wire spells it. */
@@ -44,46 +46,65 @@ const test = base.extend<object, { packaged: Packaged }>({
 
 test.skip(process.platform !== 'linux', 'lays out Linux only; docs/release.md has the others')
 
+// One after the other: they share what was laid out.
+test.describe.configure({ mode: 'default' })
+
+interface Started {
+  readonly said: readonly string[]
+  /** The address of its pages for a tester. */
+  readonly address: () => string | undefined
+  readonly end: () => Promise<void>
+}
+
 /** The tester's usual door, an inspector in the main process, is shut in what we ship. */
-async function start(executable: string, data: string) {
+function start(executable: string, data: string): Started {
   const child = spawn(executable, ['--remote-debugging-port=0', `--data=${data}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const address = await new Promise<string>((resolve, reject) => {
-    // Listened to until the end: a program whose pipe is full stands still.
-    createInterface(child.stderr).on('line', (line) => {
-      const url = /^DevTools listening on (?<url>ws:\S+)/.exec(line)?.groups?.['url']
-      if (url !== undefined) resolve(url)
-    })
-    child.once('exit', (code) => reject(new Error(`It ended at once, with ${code}.`)))
-  })
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const said: string[] = []
+  // Listened to until the end: a program whose pipe is full stands still.
+  createInterface(child.stderr).on('line', (line) => said.push(line))
+  return {
+    said,
+    address: () =>
+      said
+        .map((line) => /^DevTools listening on (?<url>ws:\S+)/.exec(line)?.groups?.['url'])
+        .find((url) => url !== undefined),
+    end: async () => {
+      child.kill()
+      await gone
+    },
+  }
+}
+
+async function enter({ said, address }: Started): Promise<Browser> {
+  await expect.poll(address, { message: said.join('\n') }).toBeDefined()
+  const door = address() ?? ''
   // Whoever comes in while the first page is still being opened waits for ever.
-  const list = `http://${new URL(address).host}/json/list`
+  const list = `http://${new URL(door).host}/json/list`
   await expect.poll(async () => (await fetch(list)).text()).toContain('"title": "Stichabend"')
-  return { child, browser: await chromium.connectOverCDP(address) }
+  return chromium.connectOverCDP(door)
 }
 
 test('starts, hosts, and plays a hand against a bot', async ({ packaged }) => {
-  const data = await mkdtemp(join(tmpdir(), 'stichabend-data-'))
-  const { child, browser } = await start(packaged.executable, data)
-  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const data = await newFolder()
+  const started = start(packaged.executable, data)
+  const browser = await enter(started)
   const [context] = browser.contexts()
   const page = context?.pages()[0] ?? (await context?.waitForEvent('page'))
   if (page === undefined) throw new Error('There is no window.')
+  await ready(page)
+  await sitsDown(page, 'Me')
   await page.getByRole('link', { name: /Play alone/ }).click()
   await page.getByRole('button', { name: 'Deal the cards' }).click()
-  await page.getByRole('button', { name: 'Let’s play' }).click()
   const player = new Player(page, 'Me')
   await expect(player.cards).toHaveCount(10)
-  for (let left = 9; left >= 0; left--) {
-    await page.locator('button.playable').first().click()
-    await expect(player.cards).toHaveCount(left)
-  }
+  await player.plays(10)
   await expect(player.reckoning).toBeVisible()
   await browser.close()
-  child.kill()
-  await gone
-  await rm(data, { recursive: true, force: true })
+  await started.end()
+  await removeFolder(data)
 })
 
 test('has its fuses set as docs/security.md says', async ({ packaged }) => {

@@ -1,26 +1,26 @@
 import { Player } from '../e2e/player'
-import { expect, test } from './fixtures'
+import { expect, hurryBots, sitsDown, test } from './fixtures'
+
+// Every card drawn: a trace takes longer than the game.
+test.use({ trace: 'off' })
 
 test('plays a card against bots, with the host inside the application', async ({ page }) => {
   await page.getByRole('link', { name: /Play alone/ }).click()
   await page.getByRole('button', { name: 'Deal the cards' }).click()
   // Whoever plays for the first time is told how it goes.
   await page.getByRole('button', { name: 'Let’s play' }).click()
-  const hand = page.getByRole('list', { name: 'Your cards' }).getByRole('button')
-  await expect(hand).toHaveCount(10)
-  const playable = page.locator('button.playable').first()
-  await playable.click()
-  await expect(hand).toHaveCount(9)
+  const me = new Player(page, 'Me')
+  await expect(me.cards).toHaveCount(10)
+  await me.plays(1)
+  await expect(me.cards).toHaveCount(9)
 })
 
-test('plays a game for two to its end, and keeps it', async ({ page }) => {
-  // Bots take the time here that people get to see.
-  test.setTimeout(420_000)
+test('plays a game for two to its end, and keeps it', async ({ app, page }) => {
+  await hurryBots(app)
+  await sitsDown(page, 'Anna')
   await page.getByRole('link', { name: /Play alone/ }).click()
-  await page.getByLabel('Your name').fill('Anna')
   await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByRole('button', { name: 'Deal the cards' }).click()
-  await page.getByRole('button', { name: 'Let’s play' }).click()
   const me = new Player(page, 'Anna')
   await me.playsUntil('over')
   await expect(me.over.getByText('All deals checked')).toBeVisible()

@@ -2,7 +2,7 @@ import type { ElectronApplication } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type {} from '../../src/renderer/desktop'
-import { answerDialogs, dialogsSeen, expect, newPlayerWindow, test } from './fixtures'
+import { answerDialogs, dialogsSeen, expect, newPlayerWindow, pressMenu, test } from './fixtures'
 
 const menuLabels = (app: ElectronApplication): Promise<readonly string[]> =>
   app.evaluate(({ Menu }) =>
@@ -25,7 +25,6 @@ test('the menu speaks the language of the page', async ({ app, page }) => {
 })
 
 test('the menu leads to screens of the page', async ({ app, page }) => {
-  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
   for (const [accelerator, heading] of [
     ['CmdOrCtrl+,', 'Settings'],
     ['F1', 'Rules'],
@@ -41,10 +40,7 @@ test('the menu leads to screens of the page', async ({ app, page }) => {
 test('the about box says which version this is', async ({ app, page }) => {
   await page.evaluate(() => window.desktop?.setLanguage('en'))
   await answerDialogs(app, {})
-  await app.evaluate(({ Menu }) => {
-    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
-    items?.find((item) => item.label === 'About Stichabend')?.click()
-  })
+  await pressMenu(app, 'About Stichabend')
   const [about] = await dialogsSeen(app)
   expect(about?.detail).toMatch(/^Version \d+\.\d+\.\d+\nElectron \d+/)
 })
@@ -82,19 +78,16 @@ const place = (app: ElectronApplication, bounds?: Bounds): Promise<Bounds> =>
 
 test('a window comes back where it stood', async ({ start }) => {
   const first = await start()
-  await (await first.firstWindow()).waitForLoadState()
-  const left = await place(first, { x: 120, y: 90, width: 900, height: 700 })
-  await first.close()
+  const left = await place(first.app, { x: 120, y: 90, width: 900, height: 700 })
+  await first.app.close()
 
   const second = await start()
-  await (await second.firstWindow()).waitForLoadState()
-  expect(await place(second)).toEqual(left)
+  expect(await place(second.app)).toEqual(left)
 })
 
 test('a window does not come back where nobody could see it', async ({ data, start }) => {
   const faraway = { x: 90_000, y: 90_000, width: 900, height: 700, maximised: false }
   await writeFile(join(data, 'shell.json'), JSON.stringify({ place: faraway }))
-  const app = await start()
-  await (await app.firstWindow()).waitForLoadState()
+  const { app } = await start()
   expect((await place(app)).x).toBeLessThan(9000)
 })
