@@ -1,6 +1,7 @@
 /**
- * The licences of everything that is shipped, as `licences.txt` beside the pages: what was bundled into
- * them, what the main process loads, and the fonts. The about box shows it.
+ * The licences of everything that is shipped, as `licences.txt` beside the pages, as guests get those too: of what was
+ * bundled into them, of what the main process loads, and of the fonts. The settings show it, and packages have it among
+ * their files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { comeBackAfterCrash } from './crash'
 import { hostStatus } from './hosting'
 import { placeBeside, placeFor, SMALLEST, type Wanted } from './places'
+import { showIcon } from './resources'
 import { APP_ORIGIN } from './scheme'
 import { remembered } from './shell'
 
@@ -58,6 +59,7 @@ export function openWindow(): BrowserWindow {
       spellcheck: false,
     },
   })
+  showIcon(window)
   players.set(window, player)
   const isMaximised = players.size === 1 && remembered().now.place?.maximised === true
   window.once('ready-to-show', () => {

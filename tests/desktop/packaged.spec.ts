@@ -2,7 +2,7 @@
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { chromium, test as base, type Browser } from '@playwright/test'
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -87,6 +87,8 @@ async function enter({ said, address }: Started): Promise<Browser> {
   return chromium.connectOverCDP(door)
 }
 
+const NO_ICON = /icon\.png: there is no picture/
+
 test('starts, hosts, and plays a hand against a bot', async ({ packaged }) => {
   const data = await newFolder()
   const started = start(packaged.executable, data)
@@ -102,8 +104,31 @@ test('starts, hosts, and plays a hand against a bot', async ({ packaged }) => {
   await expect(player.cards).toHaveCount(10)
   await player.plays(10)
   await expect(player.reckoning).toBeVisible()
+  expect(started.said.join('\n')).not.toMatch(NO_ICON)
   await browser.close()
   await started.end()
+  await removeFolder(data)
+})
+
+test('has its licences and the icon of its windows, and misses the icon if it is gone', async ({
+  packaged: { folder, executable },
+}) => {
+  const resources = join(folder, 'resources')
+  for (const [name, from] of [
+    ['LICENSE.txt', 'LICENSE'],
+    ['licences.txt', 'out/renderer/licences.txt'],
+    ['icon.png', 'resources/icon.png'],
+  ] as const) {
+    const is = await readFile(join(resources, name))
+    expect(is.equals(await readFile(inProject(from))), name).toBe(true)
+  }
+  const icon = join(resources, 'icon.png')
+  await rename(icon, `${icon}.away`)
+  const data = await newFolder()
+  const started = start(executable, data)
+  await expect.poll(() => started.said.join('\n')).toMatch(NO_ICON)
+  await started.end()
+  await rename(`${icon}.away`, icon)
   await removeFolder(data)
 })
 

@@ -1,6 +1,7 @@
 import type { ElectronApplication } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inProject } from '../../scripts/lib/paths.js'
 import type {} from '../../src/renderer/desktop'
 import { answerDialogs, dialogsSeen, expect, newPlayerWindow, pressMenu, test } from './fixtures'
 
@@ -34,6 +35,34 @@ test('the menu leads to screens of the page', async ({ app, page }) => {
       items?.find((item) => item.accelerator === wanted)?.click()
     }, accelerator)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+})
+
+test('a window shows the icon of the application', async ({ app }) => {
+  test.skip(process.platform === 'darwin', 'windows have none there')
+  await app.evaluate(({ app: electron }) => {
+    electron.once('browser-window-created', (_event, window) => {
+      const show = window.setIcon.bind(window)
+      window.setIcon = (icon) => {
+        Object.assign(globalThis, { icon })
+        show(icon)
+      }
+    })
+  })
+  await newPlayerWindow(app)
+  const shown = await app.evaluate(({ nativeImage }, drawn) => {
+    const { icon } = globalThis as unknown as { icon: Electron.NativeImage }
+    const isOurs = icon.toBitmap().equals(nativeImage.createFromPath(drawn).toBitmap())
+    return { ...icon.getSize(), isOurs }
+  }, inProject('resources/icon.png'))
+  expect(shown).toEqual({ width: 256, height: 256, isOurs: true })
+})
+
+test('the settings show the licences of what is in it', async ({ page }) => {
+  await page.goto('app://stichabend/#/settings')
+  await page.getByText('Licences of what we build on').click()
+  for (const name of ['svelte', 'ws', 'SIL OPEN FONT LICENSE']) {
+    await expect(page.locator('pre')).toContainText(name)
   }
 })
 
