@@ -9,7 +9,7 @@ test('a page becomes a PDF with an outline, and tags for those who listen to it'
   data,
 }) => {
   await page.goto('app://stichabend/#/rules')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
   const path = join(data, 'rules.pdf')
   await answerDialogs(app, { path })
   expect(await page.evaluate(() => window.desktop?.savePdf('Rules: ebbes / Eidex'))).toBe(true)

@@ -56,7 +56,9 @@ test('a window that fails in the middle of a trick comes back to its seat', asyn
     await expect.poll(() => heldNow(app), { message }).toEqual(held)
   }
   // And it is still ours to play with.
-  await inPage(app, `document.querySelector('button.playable').click()`)
+  const playable = `document.querySelector('button.playable')`
+  await expect.poll(() => inPage(app, `${playable} !== null`)).toBe(true)
+  await inPage(app, `${playable}.click()`)
   await expect.poll(() => heldNow(app)).toHaveLength(7)
 })
 

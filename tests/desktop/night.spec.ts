@@ -59,11 +59,9 @@ test('two windows of the application and a guest from elsewhere play at one tabl
       await expect(player.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
     }
   }
-  expect(await page.evaluate(() => window.desktop?.hostStatus())).toEqual({
-    lan: true,
-    tables: 1,
-    playing: 0,
-  })
+  await expect
+    .poll(() => page.evaluate(() => window.desktop?.hostStatus()))
+    .toEqual({ lan: true, tables: 1, playing: 0 })
   await anna.button('Deal the cards').click()
   await Promise.all([anna.playsUntil('reckoning'), ben.playsUntil('reckoning')])
   await expect(anna.reckoning).toHaveAccessibleName('Reckoning of round 1')
@@ -106,11 +104,9 @@ test('shutting the network out leaves this machine’s game as it is', async ({ 
   await page.goto('app://stichabend/#/settings')
   await nora.button('Shut the network out').click()
   await expect(nora.button('Shut the network out')).toHaveCount(0)
-  expect(await page.evaluate(() => window.desktop?.hostStatus())).toEqual({
-    lan: false,
-    tables: 1,
-    playing: 1,
-  })
+  await expect
+    .poll(() => page.evaluate(() => window.desktop?.hostStatus()))
+    .toEqual({ lan: false, tables: 1, playing: 1 })
   expect(await page.evaluate(() => window.desktop?.host())).toBe(address)
   await page.goto('app://stichabend/#/table')
   await Promise.all([nora.plays(1), ben.plays(1)])

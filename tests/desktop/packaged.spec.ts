@@ -25,7 +25,47 @@ interface Packaged {
   readonly runtime: string
 }
 
-const test = base.extend<object, { packaged: Packaged }>({
+interface Started {
+  readonly said: readonly string[]
+  /** The address of its pages for a tester. */
+  readonly address: Promise<string>
+  readonly end: () => Promise<void>
+}
+
+interface Fixtures {
+  /** Ended with the test, if not before. */
+  readonly start: () => Started
+}
+
+/** The tester's usual door, an inspector in the main process, is shut in what we ship. */
+function startPackaged(executable: string, data: string): Started {
+  const child = spawn(executable, ['--remote-debugging-port=0', `--data=${data}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const said: string[] = []
+  const address = new Promise<string>((resolve, reject) => {
+    // Listened to until the end: a program whose pipe is full stands still.
+    createInterface(child.stderr).on('line', (line) => {
+      said.push(line)
+      const url = /^DevTools listening on (?<url>ws:\S+)/.exec(line)?.groups?.['url']
+      if (url !== undefined) resolve(url)
+    })
+    void gone.then((code) => reject(new Error(`It ended, with ${code}:\n${said.join('\n')}`)))
+  })
+  // Not everybody wants to come in.
+  address.catch(() => undefined)
+  return {
+    said,
+    address,
+    end: async () => {
+      child.kill()
+      await gone
+    },
+  }
+}
+
+const test = base.extend<Fixtures, { packaged: Packaged }>({
   packaged: [
     async ({}, use) => {
       const runtime = dirname(installedElectron() ?? '')
@@ -40,8 +80,19 @@ const test = base.extend<object, { packaged: Packaged }>({
       await use({ folder, executable: join(folder, 'stichabend'), runtime })
       await rm(output, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
+  start: async ({ packaged }, use) => {
+    const data = await newFolder()
+    const running: Started[] = []
+    await use(() => {
+      const started = startPackaged(packaged.executable, data)
+      running.push(started)
+      return started
+    })
+    for (const { end } of running) await end()
+    await removeFolder(data)
+  },
 })
 
 test.skip(process.platform !== 'linux', 'lays out Linux only; docs/release.md has the others')
@@ -49,38 +100,8 @@ test.skip(process.platform !== 'linux', 'lays out Linux only; docs/release.md ha
 // One after the other: they share what was laid out.
 test.describe.configure({ mode: 'default' })
 
-interface Started {
-  readonly said: readonly string[]
-  /** The address of its pages for a tester. */
-  readonly address: () => string | undefined
-  readonly end: () => Promise<void>
-}
-
-/** The tester's usual door, an inspector in the main process, is shut in what we ship. */
-function start(executable: string, data: string): Started {
-  const child = spawn(executable, ['--remote-debugging-port=0', `--data=${data}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  const said: string[] = []
-  // Listened to until the end: a program whose pipe is full stands still.
-  createInterface(child.stderr).on('line', (line) => said.push(line))
-  return {
-    said,
-    address: () =>
-      said
-        .map((line) => /^DevTools listening on (?<url>ws:\S+)/.exec(line)?.groups?.['url'])
-        .find((url) => url !== undefined),
-    end: async () => {
-      child.kill()
-      await gone
-    },
-  }
-}
-
-async function enter({ said, address }: Started): Promise<Browser> {
-  await expect.poll(address, { message: said.join('\n') }).toBeDefined()
-  const door = address() ?? ''
+async function enter({ address }: Started): Promise<Browser> {
+  const door = await address
   // Whoever comes in while the first page is still being opened waits for ever.
   const list = `http://${new URL(door).host}/json/list`
   await expect.poll(async () => (await fetch(list)).text()).toContain('"title": "Stichabend"')
@@ -89,9 +110,8 @@ async function enter({ said, address }: Started): Promise<Browser> {
 
 const NO_ICON = /icon\.png: there is no picture/
 
-test('starts, hosts, and plays a hand against a bot', async ({ packaged }) => {
-  const data = await newFolder()
-  const started = start(packaged.executable, data)
+test('starts, hosts, and plays a hand against a bot', async ({ start }) => {
+  const started = start()
   const browser = await enter(started)
   const [context] = browser.contexts()
   const page = context?.pages()[0] ?? (await context?.waitForEvent('page'))
@@ -106,14 +126,13 @@ test('starts, hosts, and plays a hand against a bot', async ({ packaged }) => {
   await expect(player.reckoning).toBeVisible()
   expect(started.said.join('\n')).not.toMatch(NO_ICON)
   await browser.close()
-  await started.end()
-  await removeFolder(data)
 })
 
 test('has its licences and the icon of its windows, and misses the icon if it is gone', async ({
-  packaged: { folder, executable },
+  packaged,
+  start,
 }) => {
-  const resources = join(folder, 'resources')
+  const resources = join(packaged.folder, 'resources')
   for (const [name, from] of [
     ['LICENSE.txt', 'LICENSE'],
     ['licences.txt', 'out/renderer/licences.txt'],
@@ -124,12 +143,10 @@ test('has its licences and the icon of its windows, and misses the icon if it is
   }
   const icon = join(resources, 'icon.png')
   await rename(icon, `${icon}.away`)
-  const data = await newFolder()
-  const started = start(executable, data)
-  await expect.poll(() => started.said.join('\n')).toMatch(NO_ICON)
-  await started.end()
+  const { said, end } = start()
+  await expect.poll(() => said.join('\n')).toMatch(NO_ICON)
+  await end()
   await rename(`${icon}.away`, icon)
-  await removeFolder(data)
 })
 
 test('has its fuses set as docs/security.md says', async ({ packaged }) => {
