@@ -1,5 +1,6 @@
 import { test as base, type ElectronApplication, type Page } from '@playwright/test'
-import { end, launch, newFolder, ready, removeFolder, SharedApp, type Running } from './running'
+import { ready } from '../e2e/ready'
+import { end, launch, newFolder, removeFolder, SharedApp, type Running } from './running'
 
 interface Desktop {
   /** A folder of its own for each test. */
@@ -63,14 +64,15 @@ export async function sitsDown(page: Page, name: string): Promise<void> {
     JSON.stringify({ ...HURRY, name }),
   )
   await page.reload()
-  await ready(page)
 }
 
 /** By the entry of the menu, as by its key: the shell opens it, and its page is there. */
 export async function newPlayerWindow(app: ElectronApplication): Promise<Page> {
   const opened = app.waitForEvent('window')
   await pressMenu(app, 'New player window')
-  return ready(await opened)
+  const page = await opened
+  await ready(page)
+  return page
 }
 
 /** At one table among all that are listed: on this network, others may be open. */

@@ -10,8 +10,9 @@ import { installedElectron } from '../../scripts/lib/electron.js'
 import { inProject } from '../../scripts/lib/paths.js'
 import { mustRun } from '../../scripts/lib/run.js'
 import { expect, Player } from '../e2e/player'
+import { ready } from '../e2e/ready'
 import { sitsDown } from './fixtures'
-import { newFolder, ready, removeFolder } from './running'
+import { newFolder, removeFolder } from './running'
 
 const MOST_MEGABYTES = 25
 /** A fuse that is on, as its wire spells it. */
@@ -80,7 +81,7 @@ const test = base.extend<Fixtures, { packaged: Packaged }>({
       await use({ folder, executable: join(folder, 'stichabend'), runtime })
       await rm(output, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   start: async ({ packaged }, use) => {
     const data = await newFolder()

@@ -7,17 +7,9 @@ import { join } from 'node:path'
 import { installedElectron } from '../../scripts/lib/electron.js'
 import { ROOT } from '../../scripts/lib/paths.js'
 import type {} from '../../src/renderer/desktop'
+import { ready, restAfterGoing } from '../e2e/ready'
+import { PATIENCE } from '../patience'
 import { answerDialogs, keepOriginals, restoreOriginals } from './stand-ins'
-
-/** Only so that a start that hangs ends some time: what it said is in the error. */
-const LAUNCH_MS = 60_000
-
-/** Nobody measures or presses anything before a page has its first screen, and the fonts of it. */
-export async function ready(page: Page): Promise<Page> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  return page
-}
 
 export interface Running {
   readonly app: ElectronApplication
@@ -32,7 +24,8 @@ export interface Running {
 export async function launch(data: string, words: readonly string[] = []): Promise<Running> {
   if (installedElectron() === undefined) throw new Error('There is no Electron runtime.')
   const args = [ROOT, `--data=${data}`, ...words]
-  const app = await _electron.launch({ args, timeout: LAUNCH_MS })
+  const app = await _electron.launch({ args, timeout: PATIENCE })
+  restAfterGoing(app.context())
   return { app, page: await first(app, await app.firstWindow()) }
 }
 
@@ -45,7 +38,8 @@ async function first(app: ElectronApplication, page: Page): Promise<Page> {
         Menu.getApplicationMenu() !== null,
     )
   await expect.poll(isShown).toBe(true)
-  return ready(page)
+  await ready(page)
+  return page
 }
 
 /** Whoever is asked whether to quit says yes. */

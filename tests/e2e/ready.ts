@@ -62,14 +62,17 @@ export async function ready(page: Page): Promise<void> {
 
 /** From now on, every page of it has come to rest when somebody has gone there. */
 export function restAfterGoing(context: BrowserContext): void {
-  context.on('page', (page) => {
-    for (const way of ['goto', 'reload', 'goBack', 'goForward'] as const) {
-      const go = page[way].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
-      page[way] = async (...args: unknown[]) => {
-        const response = await go(...args)
-        if (page.url().startsWith('http')) await ready(page)
-        return response
-      }
+  for (const page of context.pages()) restOf(page)
+  context.on('page', restOf)
+}
+
+function restOf(page: Page): void {
+  for (const way of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const go = page[way].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
+    page[way] = async (...args: unknown[]) => {
+      const response = await go(...args)
+      if (!page.url().startsWith('about:')) await ready(page)
+      return response
     }
-  })
+  }
 }
