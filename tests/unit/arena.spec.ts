@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fight, type Bout } from '../../scripts/arena/bout'
 import { NAMES } from '../../scripts/arena/contestants'
 import { reportOf, tableOf } from '../../scripts/arena/report'
 import { percentile, ratioOf } from '../../scripts/arena/statistics'
+import { ROOT } from '../../scripts/lib/paths.js'
+import { bundleForNode, type Bundle } from '../harness/bundle'
 
 const BOUT: Bout = {
   game: 'ebbes',
@@ -33,7 +34,7 @@ describe('a bout', () => {
   })
 
   it.each(NAMES)('can be fought by %s, in both games', (a) => {
-    const allowance = { time: 10, steps: 1 }
+    const allowance = { time: 1, steps: 1 }
     const ebbes = { ...BOUT, a, options: { seats: 2 }, seats: 2, allowance }
     expect(fight(ebbes, 1)).toMatchObject({ sittings: 2, illegal: 0 })
     const options = { mode: 'cosmic' }
@@ -84,17 +85,22 @@ describe('figures', () => {
 })
 
 describe('npm run arena', () => {
-  const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-  const arena = (...flags: readonly string[]) =>
-    spawnSync(process.execPath, ['scripts/run.js', 'arena', ...flags], {
-      cwd: PROJECT,
-      encoding: 'utf8',
-    })
+  let bundle: Bundle
+  beforeAll(async () => {
+    bundle = await bundleForNode('scripts/commands/arena.ts')
+  })
+  afterAll(() => bundle.remove())
+
+  const node = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
+  const arena = (...flags: readonly string[]) => node(bundle.file, ...flags)
 
   it('gives the same figures with helpers as without', () => {
     const flags = ['--a', 'greedy', '--b', 'random', '--deals', '3', '--seed', '7', '--json']
     const alone = JSON.parse(arena(...flags).stdout) as Record<string, unknown>
-    const helped = JSON.parse(arena(...flags, '--jobs', '2').stdout) as Record<string, unknown>
+    const helped = JSON.parse(
+      node('scripts/run.js', 'arena', ...flags, '--jobs', '2').stdout,
+    ) as Record<string, unknown>
     expect(alone).toMatchObject({ game: 'ebbes', deals: 3, sittings: 9, illegal: 0, overruns: 0 })
     expect({ ...helped, times: 0 }).toEqual({ ...alone, times: 0 })
   })

@@ -42,7 +42,10 @@ describe('at a table', () => {
   })
   afterEach(() => data.remove())
 
-  const three = tableFor('ebbes', ['open', 'open', 'open'])
+  /** Over after a round or two. */
+  const three = tableFor('ebbes', ['open', 'open', 'open'], {
+    options: { goal: 10, dabbscheedel: -5, variant2: true },
+  })
 
   /** The starting player in the config of the game that is played now. */
   async function starterOf(room: MemoryRoom, number = 1): Promise<unknown> {
@@ -117,7 +120,12 @@ describe('at a table', () => {
     [string, string, ...string[]],
     unknown,
   ])[] = [
-    ['the table has chosen', { ...three, options: { starter: 0 } }, ['Bernd', 'Carla', 'Anna'], 0],
+    [
+      'the table has chosen',
+      { ...three, options: { ...three.options, starter: 0 } },
+      ['Bernd', 'Carla', 'Anna'],
+      0,
+    ],
     ['nobody has played ebbes', three, ['Carla', 'Dora', 'Emil'], undefined],
   ]
   it.each(UNDECIDED)('nobody is asked for if %s', async (_, setup, names, starter) => {

@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listAddresses } from '../../src/host/lan/addresses'
 import { checkDeals } from '../../src/protocol/check-deals'
 import type { TableSetup } from '../../src/protocol/table'
-import { bySocket, Guest, must, tableFor, type Connector } from '../harness/guests'
+import { following, type Whereabouts } from '../harness/following'
+import { Guest, must, tableFor } from '../harness/guests'
 import {
   bundleHeadless,
   startHeadless,
@@ -37,29 +38,6 @@ function start(...flags: readonly string[]): HeadlessProcess {
   return host
 }
 
-/**
- * Whoever follows the host to its next address. Where there is none nobody is called: somebody else
- * may have got the old port by then.
- */
-function following(): { connector: Connector; origin: string } {
-  let line: Connector | undefined
-  const follower = {
-    origin: '',
-    connector: {
-      cut: () => line?.cut(),
-      open: (events) => {
-        if (follower.origin === '') {
-          setImmediate(() => events.closed())
-          return { send: () => undefined, close: () => undefined }
-        }
-        line = bySocket(follower.origin)
-        return line.open(events)
-      },
-    } satisfies Connector,
-  }
-  return follower
-}
-
 const CUTS = 10
 
 /** A guest whose connection breaks ten times, at moments spread over the game. */
@@ -70,15 +48,15 @@ class Unlucky {
   readonly byes: string[] = []
   readonly #every: number
   #heard = 0
-  readonly #place = following()
+  readonly #host: Whereabouts
 
   constructor(name: string, origin: string, every: number) {
     this.#every = every
-    this.#place.origin = origin
-    this.guest = new Guest(name, this.#place.connector, {
+    this.#host = { origin }
+    this.guest = new Guest(name, following(this.#host), {
       told: (message) => {
         if (message?.type === 'bye') this.byes.push(message.code)
-        if (message?.type === 'bye' && message.code === 'host.closing') this.follow('')
+        if (message?.type === 'bye' && message.code === 'host.closing') this.follow(undefined)
         if (message?.type === 'welcome' && message.resumed === true) this.returns++
         if (message?.type !== 'update') return
         this.#heard++
@@ -89,8 +67,8 @@ class Unlucky {
     })
   }
 
-  follow(origin: string): void {
-    this.#place.origin = origin
+  follow(origin: string | undefined): void {
+    this.#host.origin = origin
   }
 }
 
@@ -133,21 +111,17 @@ const GAMES: readonly (readonly [string, TableSetup])[] = [
   ],
 ]
 
-it.each(GAMES)(
-  '%s: played to the end, though everybody is cut off ten times',
-  async (_, setup) => {
-    const host = start('--port=0')
-    const names = setup.seats.flatMap((seat, index) => (seat === 'open' ? [`Guest ${index}`] : []))
-    const people = newPeople(names, await host.origin)
-    await sitDown(people, setup)
-    await playToTheEnd(people)
-    expectAGoodGame(people)
-    for (const { guest } of people) guest.client.close()
-    expect(await host.kill('SIGTERM')).toMatchObject({ code: 0 })
-    expect(host.printed).not.toContain('stichabend:')
-  },
-  120_000,
-)
+it.each(GAMES)('%s: played to the end, though everybody is cut off ten times', async (_, setup) => {
+  const host = start('--port=0')
+  const names = setup.seats.flatMap((seat, index) => (seat === 'open' ? [`Guest ${index}`] : []))
+  const people = newPeople(names, await host.origin)
+  await sitDown(people, setup)
+  await playToTheEnd(people)
+  expectAGoodGame(people)
+  for (const { guest } of people) guest.client.close()
+  expect(await host.kill('SIGTERM')).toMatchObject({ code: 0 })
+  expect(host.printed).not.toContain('stichabend:')
+})
 
 describe('on SIGTERM', () => {
   it('everybody is told, everything is saved, and the next start goes on', async () => {
@@ -159,10 +133,7 @@ describe('on SIGTERM', () => {
     for (const { guest } of people) guest.autoplay()
     must(await anna.guest.client.propose({ do: 'start' }))
     await anna.guest.until(() => (anna.guest.client.update?.rev ?? 0) >= 40)
-    const began = performance.now()
     expect(await first.kill('SIGTERM')).toEqual({ code: 0, signal: null })
-    // It took some milliseconds; nobody waits for the patience with those who do not answer.
-    expect(performance.now() - began).toBeLessThan(10_000)
     await Promise.all(
       people.map(({ guest }) => guest.until(() => guest.client.status === 'connecting')),
     )
@@ -182,7 +153,7 @@ describe('on SIGTERM', () => {
       guest.client.close()
     }
     expect(await second.kill('SIGINT')).toMatchObject({ code: 0 })
-  }, 120_000)
+  })
 
   it('also at once, before anybody has come', async () => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

@@ -40,15 +40,19 @@ describe('imports follow the layers', () => {
     ['src/renderer/x.ts', '../host/pages', 'belongs in src/host'],
     ['src/renderer/x.ts', 'electron', 'belongs in src/main'],
   ])('%s may not import %s', async (file, source, where) => {
-    for (const code of [
-      `import { x } from '${source}'\nx()\n`,
-      `export { x } from '${source}'\n`,
-      `export * from '${source}'\n`,
-      `export const x = () => import('${source}')\n`,
-      `import x = require('${source}')\nx()\n`,
-    ]) {
-      expect((await complaints(file, code)).join('\n'), code).toContain(where)
-    }
+    const code = [
+      `import { a } from '${source}'`,
+      `export { b } from '${source}'`,
+      `export * from '${source}'`,
+      `export const d = () => import('${source}')`,
+      `import e = require('${source}')`,
+      'a(e)',
+    ]
+    const results = await eslint.lintText(`${code.join('\n')}\n`, { filePath: resolve(file) })
+    const lines = results.flatMap(({ messages }) =>
+      messages.filter(({ message }) => message.includes(where)).map(({ line }) => line),
+    )
+    expect([...new Set(lines)].sort()).toEqual([1, 2, 3, 4, 5])
   })
 
   it.each([
@@ -168,17 +172,16 @@ describe('the compiler of each layer knows only its own world', () => {
   }
 
   it.each([
-    ['engine', 'document'],
-    ['engine', 'process'],
-    ['engine', 'setTimeout'],
-    ['protocol', 'document'],
-    ['protocol', 'process'],
-    ['host', 'document'],
-    ['main', 'document'],
-    ['preload', 'process'],
-    ['renderer', 'process'],
-  ])('src/%s has no %s', (layer, name) => {
-    expect(errors(layer, 'export const x = 1')).toEqual([])
-    expect(errors(layer, `export const x = ${name}`).join()).toContain(`'${name}'`)
+    ['engine', ['document', 'process', 'setTimeout']],
+    ['protocol', ['document', 'process']],
+    ['host', ['document']],
+    ['main', ['document']],
+    ['preload', ['process']],
+    ['renderer', ['process']],
+  ])('src/%s has no %s', (layer, names) => {
+    const uses = names.map((name, index) => `export const x${index} = ${name}`)
+    expect(errors(layer, ['export const x = 1', ...uses].join('\n'))).toEqual(
+      names.map((name) => expect.stringContaining(`'${name}'`) as string),
+    )
   })
 })

@@ -9,7 +9,6 @@ import { inProject } from '../../scripts/lib/paths.js'
 import { run } from '../../scripts/lib/run.js'
 import { countBrowserTests, runBrowserTests, runUnitTests } from '../../scripts/lib/tests.js'
 
-const TIMEOUT = 60_000
 const PLAYWRIGHT = inProject('node_modules/@playwright/test/index.mjs')
 let folder: string
 
@@ -46,11 +45,11 @@ describe('unit tests', () => {
   it.each([
     [['good', 'bad', 'broken'], { passed: 2, failed: 3, skipped: 2 }],
     [['stray'], { passed: 1, failed: 1, skipped: 0 }],
-  ])('%j', { timeout: TIMEOUT }, async (files, counts) => {
+  ])('%j', async (files, counts) => {
     expect(await count(...files)).toEqual(counts)
   })
 
-  it('must not be silenced with only', { timeout: TIMEOUT }, async () => {
+  it('must not be silenced with only', async () => {
     expect((await count('only')).failed).toBeGreaterThan(0)
   })
 })
@@ -64,16 +63,16 @@ describe('browser tests', () => {
     [['good', 'bad'], { passed: 2, failed: 1, skipped: 1 }],
     [['good', 'broken'], { passed: 0, failed: 1, skipped: 0 }],
     [['only'], { passed: 0, failed: 1, skipped: 0 }],
-  ])('%j', { timeout: TIMEOUT }, async (files, counts) => {
+  ])('%j', async (files, counts) => {
     expect(await count(...files)).toEqual(counts)
   })
 
-  it('are counted without being run', { timeout: TIMEOUT }, async () => {
+  it('are counted without being run', async () => {
     expect(await countBrowserTests('p', args('good', 'bad'))).toBe(4)
     await expect(countBrowserTests('p', args('broken'))).rejects.toThrow('x')
   })
 
-  it('without a report say why', { timeout: TIMEOUT }, async () => {
+  it('without a report say why', async () => {
     const wrong = runBrowserTests('nobody', args(), { show: false })
     await expect(wrong).rejects.toThrow(/left no report.*nobody/s)
   })

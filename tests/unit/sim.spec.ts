@@ -1,17 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../../scripts/lib/paths.js'
+import { bundleForNode, type Bundle } from '../harness/bundle'
 
 describe('npm run sim', () => {
-  const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-  const sim = (...flags: readonly string[]) =>
-    spawnSync(process.execPath, ['scripts/run.js', 'sim', ...flags], {
-      cwd: PROJECT,
-      encoding: 'utf8',
-    })
+  let bundle: Bundle
+  beforeAll(async () => {
+    bundle = await bundleForNode('scripts/commands/sim.ts')
+  })
+  afterAll(() => bundle.remove())
+
+  const node = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
+  const sim = (...flags: readonly string[]) => node(bundle.file, ...flags)
 
   it('plays and tells what came of it in one line', () => {
-    const { status, stdout } = sim('--players', '2', '--variants', '1,2', '--games', '3')
+    const flags = ['--players', '2', '--variants', '1,2', '--games', '3']
+    const { status, stdout } = node('scripts/run.js', 'sim', ...flags)
     expect(JSON.parse(stdout)).toMatchObject({ players: 2, games: 3, violations: [] })
     expect(status).toBe(0)
   })

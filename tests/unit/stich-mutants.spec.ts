@@ -9,10 +9,11 @@ import { factsOf } from '../../src/engine/statistics/facts-of'
 import { stichOfLog } from '../../src/host/history/stich-of-log'
 import { checkStich, openStich } from '../../src/protocol/open-stich'
 import type { Stich } from '../../src/protocol/stich'
+import { rounds } from '../depth'
 import { BOT, fileOf, person, tableRecords, type TableOfGames } from '../fixtures/scoresheet-tables'
 import { must } from '../harness/guests'
 
-const RUNS = 1500
+const RUNS = rounds(300, 3000)
 
 const stichOf = (table: TableOfGames): Stich =>
   must(stichOfLog(fileOf(tableRecords(table)), '0.0.0-test')).stich
