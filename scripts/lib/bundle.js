@@ -1,5 +1,6 @@
 /** Bundles a TypeScript entry for Node, so that it runs as fast as the application does. */
-import { basename } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from './paths.js'
 
@@ -10,12 +11,25 @@ async function drawing() {
 }
 
 /**
+ * For this process alone, and gone with it: two of the same command must not write over each other.
+ *
+ * @param {string} parent
+ */
+function ownFolder(parent) {
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'run-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/**
  * @param {string} entry
  * @param {string} outDir   both within the project
  * @param {{ draws?: boolean }} [options]   whether it draws components
  */
 export async function bundleAndRun(entry, outDir, { draws = false } = {}) {
   const { build } = await import('vite')
+  const folder = ownFolder(inProject(outDir))
   await build({
     root: ROOT,
     configFile: false,
@@ -29,7 +43,7 @@ export async function bundleAndRun(entry, outDir, { draws = false } = {}) {
     },
     build: {
       ssr: inProject(entry),
-      outDir: inProject(outDir),
+      outDir: folder,
       emptyOutDir: false,
       target: 'node20',
       minify: false,
@@ -37,5 +51,5 @@ export async function bundleAndRun(entry, outDir, { draws = false } = {}) {
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   })
-  await import(pathToFileURL(inProject(outDir, basename(entry).replace('.ts', '.js'))).href)
+  await import(pathToFileURL(join(folder, basename(entry).replace('.ts', '.js'))).href)
 }

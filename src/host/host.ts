@@ -44,8 +44,9 @@ export interface HostOptions {
   readonly mostTables?: number
   readonly sockets?: Partial<SocketLimits>
   readonly session?: Partial<SessionLimits>
-  /** The dice of a game: tests bring their own, no setting can. */
+  /** The dice of a game and the clock of the house: tests bring their own, no setting can. */
   readonly diceOf?: (ceremony: Ceremony) => Dice
+  readonly clock?: Clock
 }
 
 export interface Host {
@@ -84,12 +85,12 @@ export function fairDice(ceremony: Ceremony): Dice {
 }
 
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { app, report } = options
+  const { app, report, clock = systemClock } = options
   const server = createServer(HTTP_PATIENCE)
   const network = new NetworkReach(server, {
     app,
     report,
-    clock: systemClock,
+    clock,
     openTables: () => room.openTables,
     opened: options.lanOpened,
   })
@@ -98,7 +99,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const store = options.data === undefined ? memoryStore() : await fileStore(options.data)
   const history = new History({ archive: store.archive, app, report })
   const room: Room = new Room({
-    clock: systemClock,
+    clock,
     secrets,
     bots,
     coaches,
@@ -121,7 +122,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     app,
     report,
     reach: network,
-    clock: systemClock,
+    clock,
     limits: { ...SESSION_LIMITS, ...options.session },
     sockets: { ...SOCKET_LIMITS, ...options.sockets },
     refusal: ({ headers }: IncomingMessage) => {

@@ -1,7 +1,8 @@
 /** A network of one machine: its loopback, on a port apart from that of real mDNS. */
 import Bonjour from 'bonjour-service'
-import { createSocket, type Socket } from 'node:dgram'
+import type { Socket } from 'node:dgram'
 import { EventEmitter, once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import {
   browse,
@@ -80,14 +81,23 @@ export function loopbackNetwork() {
       ),
     )
 
+  /**
+   * For this test alone. mDNS shares its port with whoever asks for it, so a bound socket keeps nobody out:
+   * what does is a server of the same number, as all networks like this one take theirs from one.
+   */
+  async function ownPort(): Promise<number> {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, LOOPBACK, resolve))
+    toClose.push(() => new Promise((resolve) => holder.close(resolve)))
+    return (holder.address() as AddressInfo).port
+  }
+
   beforeEach(async () => {
     // The library repeats itself after some seconds, which would hide that it did not answer.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     toClose = []
     errors = []
-    const socket = createSocket('udp4')
-    port = await bound(socket)
-    socket.close()
+    port = await ownPort()
   })
   afterEach(async () => {
     for (const close of toClose) await close()

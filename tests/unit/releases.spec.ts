@@ -53,7 +53,10 @@ describe('a newer version', () => {
   })
 
   it('is unknown without a network', async () => {
-    expect(await newerRelease('http://127.0.0.1:9/', '1.0.0', fetch)).toBeUndefined()
+    answer = { body: JSON.stringify({ tag_name: 'v1.2.0', html_url: page() }) }
+    const cut = () => Promise.reject(new TypeError('fetch failed'))
+    expect(await newerRelease(feed, '1.0.0', cut)).toBeUndefined()
+    expect(await newerRelease(feed, '1.0.0', fetch)).toBeDefined()
   })
 })
 

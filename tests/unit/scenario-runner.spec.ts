@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ROOT } from '../../scripts/lib/paths.js'
 import { readScenario } from '../../scripts/scenario/format'
 import { runScenario } from '../../scripts/scenario/run'
 import { FormatError } from '../../scripts/scenario/shape'
 import { ebbes } from '../../src/engine/ebbes/game'
+import { bundleForNode, type Bundle } from '../harness/bundle'
 
 /** Seat 0 leads a blue card, seat 1 can follow, seat 2 cannot. */
 const TABLE = {
@@ -240,14 +241,18 @@ describe('hands left short', () => {
   })
 })
 
-describe('npm run scenario', { timeout: 60_000 }, () => {
-  const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+describe('npm run scenario', () => {
+  let bundle: Bundle
   let folder: string
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    bundle = await bundleForNode('scripts/commands/scenario.ts')
     folder = mkdtempSync(join(tmpdir(), 'stichabend-scenarios-'))
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  afterAll(async () => {
+    await bundle.remove()
+    rmSync(folder, { recursive: true })
+  })
 
   function file(name: string, content: unknown): string {
     const path = join(folder, name)
@@ -255,20 +260,20 @@ describe('npm run scenario', { timeout: 60_000 }, () => {
     return path
   }
 
-  function scenario(...paths: readonly string[]) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/run.js', 'scenario', ...paths],
-      { cwd: PROJECT, encoding: 'utf8' },
-    )
+  function node(...args: readonly string[]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
     return { status, stderr, lines: stdout.trimEnd().split('\n') }
   }
+  const scenario = (...paths: readonly string[]) => node(bundle.file, ...paths)
 
   const right = { ...TABLE, name: 'a right one', script: [{ expect: { turn: 0 } }] }
   const wrong = { ...TABLE, name: 'a wrong one', script: [LEAD, { expect: { turn: 2 } }] }
 
   it('ends with 0 when all hold', () => {
-    const { status, lines } = scenario(file('right.json', right))
+    const { status, lines } = node('scripts/run.js', 'scenario', file('right.json', right))
     expect(lines.slice(-2)).toEqual(['✓ a right one', '1 passed, 0 failed'])
     expect(status).toBe(0)
   })
