@@ -63,13 +63,16 @@ describe('reasons', () => {
   })
 
   it('of Eidex say where the points end up, one place in each world', () => {
+    let looked = 0
     for (const { view } of decisionsOf(eidex, 3, 20)) {
       for (const { reasons } of estimate(view, seededRandom(1), STEPS)) {
+        looked++
         expect(reasons.map(({ what }) => what)).toEqual([
           'takes',
           expect.stringMatching(/^(high|low|middle|over)$/),
         ])
       }
     }
+    expect(looked).toBeGreaterThan(20)
   })
 })

@@ -164,10 +164,12 @@ it('the order of number cards still to come is hidden, too', () => {
 it.each([2, 3, 4, 5])('a deal tells each seat its own cards only, %i seats', (seats) => {
   const made = ebbes.setup({ seats })
   if (!made.ok) throw new Error(made.refusal.message)
+  let deals = 0
   playRandomly(ebbes, made.value, seededRandom(3), {
     seen(_state, _input, events) {
       for (const event of events) {
         if (event.type !== 'dealt') continue
+        deals++
         for (const viewer of [...Array(seats).keys(), 'spectator'] as const) {
           const told = ebbes.redact(event, viewer)
           const hands = event.hands.map((hand, seat) => (seat === viewer ? hand : []))
@@ -176,6 +178,7 @@ it.each([2, 3, 4, 5])('a deal tells each seat its own cards only, %i seats', (se
       }
     },
   })
+  expect(deals).toBe(5)
 })
 
 it('nobody can look from a seat that is not there', () => {
@@ -188,12 +191,15 @@ it('nobody can look from a seat that is not there', () => {
 it('the starting player is nobody while he is being named', () => {
   const made = ebbes.setup({ seats: 3 })
   if (!made.ok) throw new Error(made.refusal.message)
+  let named = 0
   playRandomly(ebbes, made.value, seededRandom(6), {
     seen(state) {
       const { phase, starter } = ebbes.view(state, 0)
       expect(starter === null).toBe(phase === 'name-starter')
+      if (starter === null) named++
     },
   })
+  expect(named).toBe(4)
 })
 
 it('a view tells who sits where; the virtual player is always left of the dealer', () => {

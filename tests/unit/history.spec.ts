@@ -254,9 +254,10 @@ describe('another name', () => {
     }
     const after = (await data.read(`history/${idOf(1)}.jsonl`)).split('\n')
     expect(after).toHaveLength(before.length)
-    for (const [index, line] of after.entries()) {
-      if (readLine(line || '{}').at !== 'seats') expect(line).toBe(before[index])
-    }
+    const others = (lines: readonly string[]) =>
+      lines.filter((line) => readLine(line || '{}').at !== 'seats')
+    expect(others(after)).toEqual(others(before))
+    expect(others(after).length).toBeGreaterThan(10)
     expect(await data.read('history/index.json')).not.toContain('"name":"Anna","bot"')
   })
 })
@@ -300,9 +301,9 @@ describe('a file from elsewhere', () => {
   it('is there once, however often it comes and in whatever parts', async () => {
     const stich = await exported()
     const room = await data.room()
-    const [first, second] = stich.games.map((game) => ({ ...stich, games: [game] }))
+    const [first = stich, second = stich] = stich.games.map((game) => ({ ...stich, games: [game] }))
     for (const part of [second, first, stich, first]) {
-      if (part) expect(await room.ask({ do: 'import', stich: part })).toMatchObject({ type: 'ack' })
+      expect(await room.ask({ do: 'import', stich: part })).toMatchObject({ type: 'ack' })
     }
     expect(await data.names('imported')).toEqual([`${idOf(4)}.stich`])
     expect(stichIn(await room.ask({ do: 'read', table: idOf(4), number: null }))).toEqual(stich)

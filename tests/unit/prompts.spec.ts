@@ -98,13 +98,18 @@ describe('the questions of the powers', () => {
       data: [],
     }
     expect(promptOf(step, { characters: ['dealer', 'laser', 'zombie'], dealer: 2 })).toBeUndefined()
-    // @ts-expect-error nearly all prompts are missing
-    const prompts: PromptTexts = { dealer: 'Swap?' }
-    // @ts-expect-error one option is missing
-    const options: OptionTexts = { ...optionsEn, 'accept.true': undefined }
-    expect([prompts, options]).toHaveLength(2)
   })
 })
+
+/** Never called: the check of types reads it, and complains where one of these compiles. */
+export function refusedByTheCompiler(): [PromptTexts, OptionTexts] {
+  return [
+    // @ts-expect-error nearly all prompts are missing
+    { dealer: 'Swap?' },
+    // @ts-expect-error one option is missing
+    { ...optionsEn, 'accept.true': undefined },
+  ]
+}
 
 describe.each(LANGUAGES)('the texts in %s', (_language, characters, prompts, options) => {
   const isClean = (text: string): boolean => text !== '' && text.trim() === text

@@ -77,13 +77,15 @@ describe.each(TABLES)('the replay of %s', (_, id, options) => {
   it('knows in which round and trick it is', () => {
     const deals = events.flat().filter(({ type }) => type === 'dealt').length
     expect(film.placeAt(film.last).round).toBe(deals)
-    let tricks = 0
+    let [tricks, ends] = [0, 0]
     for (const [step, happened] of events.entries()) {
       if (happened.some(({ type }) => type === 'dealt')) tricks = 0
       const ended = happened.filter(({ type }) => type === 'trick').length
       if (ended > 0) expect(film.placeAt(step).trick).toBe(tricks + 1)
       tricks += ended
+      ends += ended
     }
+    expect(ends).toBeGreaterThan(deals)
   })
 })
 
