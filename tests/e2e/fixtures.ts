@@ -1,6 +1,6 @@
 import { test as base, type Browser } from '@playwright/test'
 import { launchBrowser } from '../../scripts/lib/browser.js'
-import { startHost } from '../host-process'
+import { startHost } from './host-process'
 import { restAfterGoing } from './ready'
 
 interface Workers {

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { npmStartIn } from '../npm-start-process'
+import { npmStartIn } from './npm-start-process'
 import { expect, test } from './fixtures'
 
 test.describe('a desktop application', () => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { npmStart, npmStartIn } from '../npm-start-process'
+import { npmStart, npmStartIn } from './npm-start-process'
 import { expect, test } from './fixtures'
 
 test('serves the start screen, says why in the browser, and ends cleanly on Ctrl-C', async ({}) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BOT, fileOf, person, tableRecords, type TableOfGames } from '../fixtures/scoresheet-tables'
-import { linesOf, pagesOf } from '../harness/pdf'
+import { linesOf, pagesOf } from './pdf'
 import { expect, test } from './fixtures'
 import { stickingOut } from './measure'
 

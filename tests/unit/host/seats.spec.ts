@@ -1,0 +1,452 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Guest } from '../../harness/guests'
+import { must, tableFor } from '../../harness/guests'
+import { answerTo, askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harness/evening'
+import { ManualClock } from '../../harness/manual-clock'
+import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
+
+const rooms: MemoryRoom[] = []
+
+function openRoom(...args: Parameters<typeof memoryRoom>): MemoryRoom {
+  const room = memoryRoom(...args)
+  rooms.push(room)
+  return room
+}
+
+afterEach(async () => {
+  for (const { room, problems } of rooms.splice(0)) {
+    await room.shutDown()
+    expect(problems).toEqual([])
+  }
+})
+
+const four = tableFor('ebbes', ['open', 'open', 'open', 'open'])
+const three = tableFor('ebbes', ['open', 'open', 'open'])
+const two = tableFor('ebbes', ['open', 'open'])
+
+async function somebody({ newGuest }: MemoryRoom, name: string): Promise<Guest> {
+  const guest = newGuest(name)
+  await guest.untilOpen()
+  return guest
+}
+
+describe('taking a seat', () => {
+  it('whoever opens a table sits where they like, the others where they like or come next', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, { ...four, seat: 2 }, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    must(await cleo.client.join({ table: ada.client.table?.id ?? '' }, 3))
+    await ada.until(() => peopleAt(ada)[3] === 'Cleo')
+    expect(peopleAt(ada)).toEqual(['Ben', null, 'Ada', 'Cleo'])
+    expect([ada, ben, cleo].map(({ client }) => client.seat)).toEqual([2, 0, 3])
+    expect(ada.client.table?.owner).toBe(2)
+  })
+
+  it('a seat can’t be had twice, nor one that is a bot’s or not there', async () => {
+    const room = openRoom()
+    const setup = tableFor('ebbes', ['open', 'open', 'greedy'])
+    const [ada] = await gather(room, setup, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    const at = { code: codeOf(ada) }
+    expect(await answerTo(cleo.client.join(at, 0))).toBe('seat.taken')
+    expect(await answerTo(cleo.client.join(at, 2))).toBe('seat.taken')
+    expect(await answerTo(cleo.client.join(at, 4))).toBe('seat.unknown')
+    expect(await answerTo(cleo.client.create({ ...setup, seat: 2 }))).toBe('seat.taken')
+    expect(cleo.client.seat).toBeNull()
+    expect(peopleAt(ada)).toEqual(['Ada', 'Ben', 'greedy'])
+  })
+
+  it('nobody is at two tables, and at none nothing can be done', async () => {
+    const room = openRoom()
+    const [, ben] = await gather(room, four, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    expect(await answerTo(ben.client.create(four))).toBe('table.elsewhere')
+    expect(await answerTo(ben.client.join({ code: codeOf(ben) }))).toBe('table.elsewhere')
+    for (const request of [
+      cleo.client.leave(),
+      cleo.client.sit(0),
+      cleo.client.propose({ do: 'start' }),
+      cleo.client.act({ type: 'pass' }),
+      cleo.client.quiet('game'),
+      cleo.client.say('Anybody there?'),
+      cleo.client.react('wow'),
+    ]) {
+      expect(await answerTo(request)).toBe('table.nowhere')
+    }
+  })
+
+  it('before the game people change seats, and everybody sees it', async () => {
+    const [ada, ben] = await gather(openRoom(), four, 'Ada', 'Ben')
+    const token = ben.client.ticket?.token
+    expect(await answerTo(ben.client.sit(0))).toBe('seat.taken')
+    expect(await answerTo(ben.client.sit(4))).toBe('seat.unknown')
+    must(await ben.client.sit(3))
+    await ada.until(() => peopleAt(ada)[3] === 'Ben')
+    expect(peopleAt(ada)).toEqual(['Ada', null, null, 'Ben'])
+    must(await ben.client.sit('spectator'))
+    await ada.until(() => ada.client.table?.watching === 1)
+    expect(peopleAt(ada)).toEqual(['Ada', null, null, null])
+    must(await ben.client.sit(2))
+    expect(ben.client.seat).toBe(2)
+    expect(ben.client.ticket?.token).toBe(token)
+  })
+
+  it('nobody changes seats in the middle of a game', async () => {
+    const party = await gather(openRoom(), two, 'Ada', 'Ben')
+    await begin(party)
+    expect(await answerTo(party[1].client.sit('spectator'))).toBe('table.phase')
+  })
+
+  it('whoever opens a table to watch still decides after sitting down', async () => {
+    const [ada, ben] = await gather(openRoom(), { ...two, seat: null }, 'Ada', 'Ben')
+    expect(ada.client.table?.owner).toBeNull()
+    must(await ada.client.sit(1))
+    await ben.until(() => ben.client.table?.owner === 1)
+    must(await ada.client.propose({ do: 'start' }))
+    await ben.until(() => ben.client.table?.phase === 'playing')
+  })
+
+  it('a table without spectators has none, whichever way they try', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, { ...three, spectators: 'none' }, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    const at = { code: codeOf(ada) }
+    expect(await answerTo(cleo.client.join(at, 'spectator'))).toBe('table.spectators')
+    expect(await answerTo(ben.client.sit('spectator'))).toBe('table.spectators')
+    must(await cleo.client.join(at))
+    const dan = await somebody(room, 'Dan')
+    expect(await answerTo(dan.client.join(at))).toBe('table.spectators')
+  })
+
+  it('a new name is seen at the table and in the lobby', async () => {
+    const clock = new ManualClock()
+    const room = openRoom({ clock })
+    const [ada, ben] = await gather(room, four, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    must(await ben.client.rename('Benedikt', 'pink'))
+    await ada.until(() => peopleAt(ada)[1] === 'Benedikt')
+    expect(ada.client.table?.seats[1]?.person?.marker).toBe('pink')
+    clock.advance(200)
+    await cleo.until(() => cleo.client.lobby[0]?.people.includes('Benedikt') === true)
+  })
+})
+
+describe('leaving', () => {
+  it('a seat that was left is free, and its token worth nothing', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, four, 'Ada', 'Ben')
+    const { ticket } = ben.client
+    must(await ben.client.leave())
+    await ada.until(() => peopleAt(ada)[1] === null)
+    expect(ben.client).toMatchObject({ table: null, seat: null, ticket: null })
+    const again = room.newGuest('Ben', { ticket })
+    await again.untilOpen()
+    expect(again.client.host?.resumed).toMatchObject({ code: 'seat.token' })
+    expect(again.client.seat).toBeNull()
+  })
+
+  it('when whoever opened the table leaves, the next person decides alone', async () => {
+    const [ada, ben, cleo] = await gather(openRoom(), four, 'Ada', 'Ben', 'Cleo')
+    must(await ada.client.leave())
+    await cleo?.until(() => cleo.client.table?.owner === 1)
+    must(await ben.client.propose({ do: 'bot', seat: 3, level: 'greedy' }))
+    await cleo?.until(() => peopleAt(cleo)[3] === 'greedy')
+  })
+
+  it('when the last one leaves, the table is gone', async () => {
+    const clock = new ManualClock()
+    const room = openRoom({ clock })
+    const [ada, ben] = await gather(room, four, 'Ada', 'Ben')
+    const at = { code: codeOf(ada) }
+    must(await ada.client.leave())
+    must(await ben.client.leave())
+    expect(room.room.tables).toEqual([])
+    expect(await answerTo(ben.client.join(at))).toBe('table.code')
+    clock.advance(200)
+    await ada.until(() => ada.client.lobby.length === 0)
+  })
+
+  it('in the middle of a game somebody else can take the free seat and play on', async () => {
+    const room = openRoom()
+    const party = await gather(room, two, 'Ada', 'Ben')
+    await begin(party)
+    const asked = await askedOf(party)
+    const other = party.find((guest) => guest !== asked) as Guest
+    const cards = asked.client.update?.view.hand
+    must(await asked.client.leave())
+    const cleo = await somebody(room, 'Cleo')
+    must(await cleo.client.join({ code: codeOf(other) }))
+    expect(cleo.client.update?.view.hand).toEqual(cards)
+    must(await cleo.client.act(cleo.idea))
+  })
+
+  it('before the cards are dealt, the game is called off', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
+    // Ben's window is shut: his share of the shuffle does not come.
+    ben.cut()
+    must(await ada.client.propose({ do: 'start' }))
+    expect(ada.client.table?.phase).toBe('dealing')
+    must(await ada.client.propose({ do: 'kick', seat: 1 }))
+    await ada.until(() => ada.client.table?.phase === 'gathering')
+    expect(ada.client.table).toMatchObject({ gameNumber: 0, dealing: null })
+  })
+})
+
+describe('who decides', () => {
+  it('whoever opened the table starts it alone, when all seats are taken', async () => {
+    const [ada, ben] = await gather(openRoom(), three, 'Ada', 'Ben')
+    expect(await answerTo(ada.client.propose({ do: 'start' }))).toBe('table.seats-open')
+    must(await ada.client.propose({ do: 'bot', seat: 2, level: 'greedy' }))
+    must(await ada.client.propose({ do: 'start' }))
+    await ben.until(() => ben.client.table?.phase === 'playing')
+    expect(await answerTo(ada.client.propose({ do: 'start' }))).toBe('table.phase')
+    expect(await answerTo(ada.client.propose({ do: 'resume' }))).toBe('table.phase')
+    expect(await answerTo(ada.client.propose({ do: 'rematch' }))).toBe('table.phase')
+  })
+
+  it('the others decide by more than half of those who are there', async () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
+    const [ada, ben, cleo, dan] = (await gather(openRoom(), four, ...names)) as readonly Guest[] &
+      [Guest, Guest, Guest, Guest]
+    const start = { do: 'start' } as const
+    must(await ben.client.propose(start))
+    must(await ben.client.propose(start))
+    must(await cleo.client.propose(start))
+    await heardOut(dan)
+    expect(dan.client.table?.votes).toEqual([{ what: start, by: [1, 2] }])
+    expect(dan.client.table?.phase).toBe('gathering')
+    must(await dan.client.propose(start))
+    await ada.until(() => ada.client.table?.phase === 'playing')
+    expect(ada.client.table?.votes).toEqual([])
+  })
+
+  it('somebody who is away can’t hold up the others', async () => {
+    const [ada, ben, cleo] = (await gather(openRoom(), three, 'Ada', 'Ben', 'Cleo')) as [
+      Guest,
+      Guest,
+      Guest,
+    ]
+    await begin([ada, ben, cleo])
+    ada.client.close()
+    await ben.until(() => ben.client.table?.seats[0]?.person?.present === false)
+    const bot = { do: 'bot', seat: 0, level: 'greedy' } as const
+    must(await ben.client.propose(bot))
+    await cleo.until(() => cleo.client.table?.votes.length === 1)
+    must(await cleo.client.propose(bot))
+    await ben.until(() => ben.client.table?.seats[0]?.bot === 'greedy')
+  })
+
+  it('a vote is given up with the seat it was cast from', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, four, 'Ada', 'Ben')
+    must(await ben.client.propose({ do: 'close' }))
+    await ada.until(() => ada.client.table?.votes.length === 1)
+    must(await ben.client.sit(3))
+    const cleo = await somebody(room, 'Cleo')
+    must(await cleo.client.join({ code: codeOf(ada) }, 1))
+    must(await ben.client.propose({ do: 'close' }))
+    await heardOut(ada)
+    expect(ada.client.table?.votes).toEqual([{ what: { do: 'close' }, by: [3] }])
+  })
+
+  it('spectators only watch', async () => {
+    const room = openRoom()
+    const party = await gather(room, two, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    must(await cleo.client.join({ code: codeOf(party[0]) }, 'spectator'))
+    expect(await answerTo(cleo.client.propose({ do: 'start' }))).toBe('seat.spectator')
+    expect(await answerTo(cleo.client.propose({ do: 'kick', seat: 0 }))).toBe('seat.spectator')
+    expect(await answerTo(cleo.client.quiet('game'))).toBe('seat.spectator')
+    await begin(party)
+    const asked = await askedOf(party)
+    expect(await answerTo(cleo.client.act(asked.idea))).toBe('seat.spectator')
+    expect(asked.isAsked).toBe(true)
+  })
+
+  it('everybody may have a bot play for themselves, and take over again', async () => {
+    const party = await gather(openRoom(), two, 'Ada', 'Ben')
+    const [ada, ben] = party
+    await begin(party)
+    must(await ben.client.propose({ do: 'bot', seat: 1, level: 'greedy' }))
+    await ada.until(() => ada.client.table?.seats[1]?.bot === 'greedy')
+    expect(await answerTo(ben.client.act({ type: 'pass' }))).toBe('seat.bot')
+    const again = { do: 'bot', seat: 1, level: 'greedy' } as const
+    expect(await answerTo(ben.client.propose(again))).toBe('seat.bot')
+    must(await ben.client.propose({ do: 'no-bot', seat: 1 }))
+    expect(await answerTo(ben.client.propose({ do: 'no-bot', seat: 1 }))).toBe('seat.bot')
+    must(await ben.client.propose({ do: 'bot', seat: 0, level: 'greedy' }))
+    expect(ben.client.table?.seats[0]?.bot).toBeNull()
+  })
+
+  it('whoever is sent away is told, and the token does not bring them back', async () => {
+    const room = openRoom()
+    let told = ''
+    const ben = room.newGuest('Ben', {
+      told: (message) => {
+        if (message?.type === 'left') told = message.code
+      },
+    })
+    const [ada] = await gather(room, three, 'Ada', 'Cleo')
+    must(await ben.client.join({ code: codeOf(ada) }))
+    const { ticket } = ben.client
+    expect(await answerTo(ada.client.propose({ do: 'kick', seat: 4 }))).toBe('seat.unknown')
+    must(await ada.client.propose({ do: 'kick', seat: 2 }))
+    await ben.until(() => ben.client.seat === null)
+    expect(told).toBe('seat.kicked')
+    expect(await answerTo(ada.client.propose({ do: 'kick', seat: 2 }))).toBe('seat.unknown')
+    const again = room.newGuest('Ben', { ticket })
+    await again.untilOpen()
+    expect(again.client.seat).toBeNull()
+  })
+
+  it('while a table is paused nobody moves, and then it goes on where it was', async () => {
+    const party = await gather(openRoom(), two, 'Ada', 'Ben')
+    const [ada, ben] = party
+    await begin(party)
+    const asked = await askedOf(party)
+    const before = asked.client.update?.view
+    must(await ada.client.propose({ do: 'pause' }))
+    await ben.until(() => ben.client.table?.phase === 'paused')
+    expect(await answerTo(asked.client.act(asked.idea))).toBe('table.paused')
+    expect(asked.client.update?.view).toEqual(before)
+    must(await ada.client.propose({ do: 'resume' }))
+    must(await asked.client.act(asked.idea))
+  })
+
+  it('in a rematch everybody moves on by one seat, bots too, and nothing that was said is lost', async () => {
+    const setup = tableFor('ebbes', ['open', 'open', 'greedy'], { options: { rounds: 5 } })
+    const party = await gather(openRoom(), setup, 'Ada', 'Ben')
+    const [ada, ben] = party
+    must(await ben.client.say('Good luck!'))
+    for (const guest of party) guest.autoplay()
+    await begin(party)
+    await ben.until(() => ben.client.proof !== null)
+    must(await ben.client.propose({ do: 'rematch' }))
+    must(await ada.client.propose({ do: 'rematch' }))
+    await ben.until(() => ben.client.update?.number === 2)
+    expect(peopleAt(ben)).toEqual(['greedy', 'Ada', 'Ben'])
+    expect([ada.client.seat, ben.client.seat]).toEqual([1, 2])
+    expect(ben.client.table?.owner).toBe(1)
+    expect(ada.client.chat.map(({ text }) => text)).toEqual(['Good luck!'])
+  })
+
+  it('closing the table sends everybody to the lobby', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
+    const { ticket } = ben.client
+    await begin([ada, ben])
+    must(await ada.client.propose({ do: 'close' }))
+    await ben.until(() => ben.client.table === null)
+    expect(room.room.tables).toEqual([])
+    const again = room.newGuest('Ben', { ticket })
+    await again.untilOpen()
+    expect(again.client.host?.resumed).toMatchObject({ code: 'table.unknown' })
+    must(await ben.client.create(two))
+  })
+})
+
+describe('finding a table', () => {
+  it('a private table is in no lobby, and opens by its code alone', async () => {
+    const clock = new ManualClock()
+    const room = openRoom({ clock })
+    const [ada] = await gather(room, { ...four, access: 'private' }, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    clock.advance(1000)
+    await heardOut(cleo)
+    expect(cleo.client.lobby).toEqual([])
+    const { id, code } = ada.client.table ?? { id: '', code: '' }
+    expect(await answerTo(cleo.client.join({ table: id }))).toBe('table.private')
+    expect(await answerTo(cleo.client.join({ code: code.toLowerCase() }))).toBe('done')
+  })
+
+  it('nobody tries out one code after the other', async () => {
+    const cleo = await somebody(openRoom(), 'Cleo')
+    let tried = 0
+    while (cleo.client.status === 'open' && tried < 20) {
+      await cleo.client.join({ code: 'AAAAA' })
+      tried++
+    }
+    expect(tried).toBe(10)
+  })
+
+  it('a host carries as many tables as it was told, also when all are opened at once', async () => {
+    const room = openRoom({ mostTables: 3 })
+    const guests = await Promise.all(
+      ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => somebody(room, name)),
+    )
+    const answers = await Promise.all(guests.map(({ client }) => answerTo(client.create(two))))
+    expect(answers.sort()).toEqual(['done', 'done', 'done', 'limit.tables', 'limit.tables'])
+    const [lucky] = guests.filter(({ client }) => client.seat !== null) as [Guest]
+    must(await lucky.client.leave())
+    must(await lucky.client.create(two))
+  })
+
+  it('a game that can’t be played like that is refused', async () => {
+    const ada = await somebody(openRoom(), 'Ada')
+    const eidexForTwo = tableFor('eidex', ['open', 'open'])
+    expect(await answerTo(ada.client.create(eidexForTwo))).toBe('eidex.setup')
+    const otherGame = tableFor('ebbes', ['open', 'open'], { options: { mode: 'cosmic' } })
+    expect(await answerTo(ada.client.create(otherGame))).toBe('input.malformed')
+  })
+})
+
+describe('the token of a seat', () => {
+  it('opens that seat of that table and nothing else', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
+    const [cleo] = await gather(room, two, 'Cleo', 'Dan')
+    const elsewhere = cleo.client.ticket?.table ?? ''
+    const { table = '', token = '' } = ben.client.ticket ?? {}
+    for (const ticket of [
+      { table, token: '0'.repeat(32) },
+      { table: elsewhere, token },
+      { table: '0'.repeat(16), token },
+    ]) {
+      const thief = room.newGuest('Mallory', { ticket })
+      await thief.untilOpen()
+      expect(thief.client.host?.resumed).toMatchObject({
+        code: expect.stringMatching(/^(seat\.token|table\.unknown)$/) as unknown,
+      })
+      expect(thief.client.seat).toBeNull()
+      expect(thief.client.ticket).toBeNull()
+    }
+    expect(ada.client.status).toBe('open')
+    expect(ben.client.status).toBe('open')
+    const again = room.newGuest('Somebody else', { ticket: { table, token } })
+    await again.until(() => again.client.table !== null)
+    expect(again.client.seat).toBe(1)
+    expect(peopleAt(again)).toEqual(['Ada', 'Ben'])
+  })
+
+  it('held by two windows belongs to the newer one, and the older one is told', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
+    await begin([ada, ben])
+    const newer = room.newGuest('Ben', { ticket: ben.client.ticket })
+    await newer.until(() => newer.client.update !== null)
+    await ben.until(() => ben.client.status === 'ended')
+    expect(ben.client.farewell?.code).toBe('seat.replaced')
+    expect(newer.client.update?.view).toEqual(ben.client.update?.view)
+    await heardOut(newer)
+    expect(newer.client.table?.seats[1]?.person).toMatchObject({ present: true, overdue: false })
+    newer.autoplay()
+    ada.autoplay()
+    await newer.until(() => newer.client.proof !== null)
+  })
+
+  it('brings a page that was loaded again back into the shuffle', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
+    const { ticket } = ben.client
+    // Gone as soon as the share is sealed, and with it the share itself.
+    const isSealed = () => ada.client.table?.dealing?.shares[1] !== null
+    const sealed = ada.until(() => ada.client.table?.phase === 'dealing' && isSealed())
+    must(await ada.client.propose({ do: 'start' }))
+    await sealed
+    const again = room.newGuest('Ben', { ticket })
+    await again.until(() => again.client.update !== null)
+    await ada.until(() => ada.isAsked || again.isAsked)
+    expect(ada.client.table?.phase).toBe('playing')
+  })
+})

@@ -1,0 +1,264 @@
+/** The wire says what the engines say, and nothing more: an extra property is a leaked card. */
+import fc from 'fast-check'
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { playRandomly } from '../../../scripts/sim/play'
+import { ebbes } from '../../../src/engine/ebbes/game'
+import { POWER_IDS } from '../../../src/engine/eidex/characters'
+import { eidex } from '../../../src/engine/eidex/game'
+import type { View as EidexView } from '../../../src/engine/eidex/view'
+import type { Game, GameTypes, Viewer } from '../../../src/engine/kernel'
+import { seededRandom, shuffle } from '../../../src/engine/random'
+import { ebbesConfig, ebbesView } from '../../../src/protocol/ebbes'
+import { eidexAction, eidexConfig } from '../../../src/protocol/eidex'
+import {
+  ACTIONS_BY_GAME,
+  EVENTS_BY_GAME,
+  gameAction,
+  gameEvent,
+  gameOptions,
+  gameView,
+  OPTIONS_BY_GAME,
+  VIEWS_BY_GAME,
+  type AnyAction,
+  type GameId,
+} from '../../../src/protocol/game'
+import { rounds, SEED } from '../../depth'
+import { exactly } from '../../../src/protocol/values'
+
+const EBBES_TABLES = [2, 3, 4, 5]
+  .flatMap((seats) =>
+    [false, true].flatMap((variant1) =>
+      [false, true].map((variant2) => ({ seats, variant1, variant2 })),
+    ),
+  )
+  .filter((_, index) => index % rounds(3, 1) === 0)
+
+/** In the first partition every kind of question is asked; the others are drawn by lot. */
+const PARTITIONS = [1, ...Array.from({ length: rounds(0, 9) }, (_, index) => SEED + index)]
+
+/** Every character once in each partition, each time in other company. */
+const EIDEX_TABLES = [
+  { mode: 'basic', target: 3 },
+  ...PARTITIONS.flatMap((seed) => {
+    const ids = shuffle(POWER_IDS, seededRandom(seed))
+    return Array.from({ length: ids.length / 3 }, (_, trio) => ({
+      mode: 'cosmic',
+      target: 3,
+      characters: ids.slice(3 * trio, 3 * trio + 3),
+    }))
+  }),
+]
+
+/** Why the schema does not give back what it was given; undefined if it does. */
+function complaint(schema: v.GenericSchema, value: unknown): string | undefined {
+  const parsed = v.safeParse(schema, value, { abortEarly: true })
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    return `${v.getDotPath(issue)}: ${issue.message} ${JSON.stringify(issue.input)}`
+  }
+  return isDeepStrictEqual(parsed.output, value) ? undefined : 'It comes out changed.'
+}
+
+interface Told {
+  readonly views: readonly object[]
+  readonly events: readonly { readonly type: string }[]
+  readonly actions: readonly { readonly type: string }[]
+}
+
+/** All that anybody at these tables is told, and all that they could have answered. */
+function play<T extends GameTypes>(
+  game: Game<T>,
+  tables: readonly object[],
+  seen: (told: Told) => void,
+): void {
+  for (const [seed, options] of tables.entries()) {
+    const made = game.setup(options)
+    if (!made.ok) throw new Error(made.refusal.message)
+    const { seats = 3 } = options as { seats?: number }
+    const viewers: Viewer[] = [...Array(seats).keys(), 'spectator']
+    playRandomly(game, made.value, seededRandom(seed + 1), {
+      seen(state, input, events, legal) {
+        seen({
+          views: viewers.map((viewer) => game.view(state, viewer)),
+          events: viewers.flatMap((viewer) => events.map((event) => game.redact(event, viewer))),
+          actions: input.by === 'chance' ? [] : [input.action, ...legal],
+        })
+      },
+    })
+  }
+}
+
+const playEidex = (seen: (told: Told) => void) => play(eidex, EIDEX_TABLES, seen)
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const bothWays = (schema: v.GenericSchema, value: unknown) => [
+  complaint(schema, value),
+  complaint(schema, json(value)),
+]
+
+const complaintsAbout = (game: GameId, { views, events, actions }: Told) => [
+  ...views.flatMap((view) => bothWays(gameView, view)),
+  ...events.flatMap((event) => bothWays(EVENTS_BY_GAME[game], event)),
+  ...actions.flatMap((action) => bothWays(ACTIONS_BY_GAME[game], action)),
+  ...actions.map((action) => complaint(gameAction, action)),
+  complaint(gameEvent, { game, events }),
+]
+
+describe.each([
+  ['ebbes', (seen: (told: Told) => void) => play(ebbes, EBBES_TABLES, seen)],
+  ['eidex', playEidex],
+] as const)('whatever happens at a table of %s', (game, playAll) => {
+  it('goes over the wire as it is', () => {
+    const complaints = new Set<string | undefined>()
+    const types = new Set<string>()
+    let moment = 0
+    playAll((told) => {
+      for (const { type } of [...told.events, ...told.actions]) types.add(type)
+      if (moment++ % rounds(3, 1) !== 0) return
+      for (const each of complaintsAbout(game, told)) if (each !== undefined) complaints.add(each)
+    })
+    expect([...complaints].slice(0, 5)).toEqual([])
+    expect(moment).toBeGreaterThan(1000)
+    const listed = [EVENTS_BY_GAME[game], ACTIONS_BY_GAME[game]].flatMap(({ options }) =>
+      options.map(({ entries }) => entries.type.literal),
+    )
+    expect([...types].sort()).toEqual([...new Set<string>(listed)].sort())
+  })
+
+  it('is refused with one property more, wherever it is', () => {
+    const taken: string[] = []
+    let [tried, moment] = [0, 0]
+    playAll(({ views, events }) => {
+      if (moment++ % 40 !== 7) return
+      const samples = [
+        ...views.map((view) => [VIEWS_BY_GAME[game], view] as const),
+        ...events.map((event) => [EVENTS_BY_GAME[game], event] as const),
+      ]
+      for (const [schema, sample] of samples) {
+        const copy = json(sample) as object
+        for (const object of objectsIn(copy).slice(0, 150)) {
+          tried++
+          object['leak'] = 'H6'
+          if (v.is(schema, copy)) taken.push(JSON.stringify(object))
+          delete object['leak']
+        }
+        expect(v.is(schema, copy)).toBe(true)
+      }
+    })
+    expect(taken.slice(0, 3)).toEqual([])
+    expect(tried).toBeGreaterThan(rounds(2000, 5000))
+  })
+})
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
+}
+
+it('those games have every character and every kind of question', () => {
+  const characters = new Set<string>()
+  const kinds = new Set<string>()
+  const names = new Set<string>()
+  playEidex(({ views }) => {
+    for (const view of views as EidexView[]) {
+      for (const id of view.characters) if (id !== null) characters.add(id)
+      for (const [name, field] of (view.question ?? []).flatMap((form) => Object.entries(form))) {
+        names.add(name)
+        kinds.add(field.kind)
+      }
+    }
+  })
+  expect(characters.size).toBe(POWER_IDS.length)
+  expect(kinds.size).toBe(9)
+  expect(names.size).toBe(13)
+})
+
+describe('an action from anybody', () => {
+  const ACTIONS: readonly AnyAction[] = [
+    { type: 'play', card: 'B10' },
+    { type: 'name-starter', seat: 2 },
+    { type: 'play', card: 'H9', faceDown: true },
+    { type: 'power', id: 'quizmaster', cards: ['H6', 'SA'], compare: 'exactly', number: 1 },
+    { type: 'answer', sets: [['HQ', 'HK']], accept: false },
+  ]
+  const keys = fc.oneof(fc.constantFrom('type', 'card', 'sets', 'id', '__proto__'), fc.string())
+  const values = fc.oneof({ weight: 9, arbitrary: fc.anything() }, fc.constantFrom('R9', 'SA', 1))
+
+  it('may be broken in any way: it is taken or refused, and never throws', () => {
+    const seen = { taken: 0, refused: 0 }
+    fc.assert(
+      fc.property(fc.constantFrom(...ACTIONS), keys, values, (action, key, value) => {
+        const broken = Object.defineProperty({ ...action }, key, { value, enumerable: true })
+        for (const schema of [gameAction, ...Object.values(ACTIONS_BY_GAME)]) {
+          for (const input of [broken, value, [broken]]) {
+            const parsed = v.safeParse(schema, input)
+            seen[parsed.success ? 'taken' : 'refused']++
+            if (parsed.success)
+              expect(ACTIONS.map(({ type }) => type)).toContain(parsed.output.type)
+          }
+        }
+      }),
+      { numRuns: rounds(1000, 20_000) },
+    )
+    expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['−0', { type: 'answer', seat: -0 }],
+    ['a card of no game', { type: 'play', card: 'X1' }],
+    ['a card of ebbes', { type: 'play', card: 'B10' }],
+    ['more cards than there are', { type: 'answer', cards: Array(37).fill('H6') }],
+    ['a word that no power asks for', { type: 'answer', to: 'sideways' }],
+    ['an absent field that is there', { type: 'answer', card: undefined }],
+    ['a list', []],
+  ])('is refused with %s', (_, action) => {
+    expect(v.is(eidexAction, action)).toBe(false)
+  })
+})
+
+describe('the options of a table', () => {
+  const numbers = Array.from({ length: 141 }, (_, index) => index - 60)
+  const VALUES = [...numbers, 0.5, -0, '3', 'random', 'cosmic', true, null, [], {}]
+
+  // Wide enough for every value of a single option that can ever be right.
+  it.each([
+    [ebbes, { seats: 5, variant2: true }],
+    [eidex, {}],
+  ] as const)('are those that the engine knows, within the same limits', (game, base) => {
+    const made = game.setup(base)
+    if (!made.ok) throw new Error(made.refusal.message)
+    const disputed = Object.keys(made.value.config).flatMap((name) =>
+      VALUES.map((value) => ({ ...base, [name]: value })).filter(
+        (options) => game.setup(options).ok !== v.is(OPTIONS_BY_GAME[game.id as GameId], options),
+      ),
+    )
+    expect(disputed).toEqual([])
+    expect(complaint(OPTIONS_BY_GAME[game.id as GameId], made.value.config)).toBeUndefined()
+  })
+
+  it('may all be left out, but are no list and have no others', () => {
+    for (const schema of [ebbesConfig, eidexConfig, gameOptions]) {
+      expect(complaint(schema, {})).toBeUndefined()
+      for (const wrong of [[], null, 'seats', { players: 3 }]) {
+        expect(v.is(schema, wrong), JSON.stringify(wrong)).toBe(false)
+      }
+    }
+    expect(v.is(gameOptions, { seats: 3, mode: 'basic' })).toBe(false)
+  })
+})
+
+/** Never called: the check of types reads it, and complains where one of these compiles. */
+export function refusedByTheCompiler() {
+  type View = v.InferOutput<typeof ebbesView>
+  exactly<View>()(ebbesView)
+  // @ts-expect-error -- a field more, even one that may be absent
+  exactly<View & { readonly more?: number }>()(ebbesView)
+  // @ts-expect-error -- a field less
+  exactly<Omit<View, 'legal'>>()(ebbesView)
+  // @ts-expect-error -- a field deep inside that may now be null
+  exactly<Omit<View, 'memory'> & { memory: View['memory'] | null }>()(ebbesView)
+}

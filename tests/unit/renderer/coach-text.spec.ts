@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { Estimate, Reason } from '../../../src/protocol/coach'
+import type { AnyView } from '../../../src/protocol/game'
+import type { TableInfo } from '../../../src/protocol/table'
+import { texts } from '../../../src/renderer/i18n/texts.svelte'
+import { actionText, cardOf } from '../../../src/renderer/table/coach/action-text'
+import { hindsightText, whenText } from '../../../src/renderer/table/coach/moment-text'
+import { gainText, isAsGood } from '../../../src/renderer/table/coach/numbers'
+import { reasonText } from '../../../src/renderer/table/coach/reason-text'
+
+const seat = (name: string | null) => ({
+  person: name === null ? null : { name, marker: 'pink', present: true, overdue: false },
+  bot: name === null ? 'club' : null,
+  clock: null,
+})
+const table = { seats: [seat('Anna'), seat(null), seat(null)] } as unknown as TableInfo
+
+/** Only what the texts look at. */
+const ebbes = (more: object = {}) =>
+  ({ game: 'ebbes', viewer: 0, phase: 'play', round: 2, roles: {}, ...more }) as unknown as AnyView
+const eidex = (more: object = {}) =>
+  ({
+    game: 'eidex',
+    viewer: 0,
+    games: 3,
+    stage: 'play',
+    characters: ['sphinx', 'kompass', 'excuse'],
+    trick: [],
+    tricks: [],
+    hand: ['HA'],
+    ...more,
+  }) as unknown as AnyView
+
+const estimate = (action: object, ...reasons: Reason[]): Estimate => ({
+  action: action as Estimate['action'],
+  gain: 3.24,
+  spread: 4,
+  chance: 0.5,
+  gainError: 0.1,
+  chanceError: 0.01,
+  reasons,
+})
+const CARD = { type: 'play', card: 'Y3' } as const
+
+describe('what can be done', () => {
+  it.each([
+    [CARD, ebbes(), 'potato 3', 'Y3'],
+    [{ type: 'select', card: 'B5' }, ebbes(), 'Choose Elwetritsch 5', 'B5'],
+    [{ type: 'name-starter', seat: 0 }, ebbes(), 'You lead', undefined],
+    [{ type: 'name-starter', seat: 1 }, ebbes(), 'Lisbeth leads', undefined],
+    [{ type: 'put-down', card: 'HA' }, eidex(), 'Put down heart ace', 'HA'],
+    [
+      { type: 'play', card: 'HA', faceDown: true },
+      eidex(),
+      'heart ace, face down, as Sphinx',
+      'HA',
+    ],
+    [{ type: 'pass' }, eidex(), 'Pass', undefined],
+    [{ type: 'power', id: 'seher' }, eidex(), 'Use Seer', undefined],
+    [{ type: 'power', id: 'computer', number: -5 }, eidex(), 'Use Computer: −5', undefined],
+    [{ type: 'answer', accept: false }, eidex(), 'No', undefined],
+    [{ type: 'answer', cards: ['HA', 'S6'] }, eidex(), 'Heart ace and star six', undefined],
+  ] as const)('%j has words', (action, view, words, card) => {
+    expect(actionText(action as Estimate['action'], view, table)).toBe(words)
+    expect(cardOf(action as Estimate['action'])).toBe(card)
+  })
+})
+
+describe('the reasons', () => {
+  const takes = (chance: number): Reason => ({ what: 'takes', chance })
+
+  it.each([
+    [1, 'Takes the trick.'],
+    [0.85, 'Takes the trick (85%).'],
+    [0.6, 'Probably takes the trick (60%).'],
+    [0.3, 'May take the trick (30%).'],
+    [0, 'Hardly takes the trick.'],
+  ])('are told by how sure they are: %d', (chance, words) => {
+    expect(reasonText(estimate(CARD, takes(chance)), ebbes())).toBe(words)
+  })
+
+  it('tell what the suit becomes, or is already', () => {
+    const role: Reason = { what: 'role', suit: 'yellow', role: 'plus', chance: 0.6 }
+    const told = estimate(CARD, takes(0.85), role)
+    expect(reasonText(told, ebbes())).toBe(
+      'Takes the trick (85%); potato probably becomes Plus (60%).',
+    )
+    expect(reasonText(told, ebbes({ roles: { plus: 'yellow' } }))).toBe(
+      'Takes the trick (85%); potato is Plus.',
+    )
+  })
+
+  it('leave out the next trick where none is being played', () => {
+    const low: Reason = { what: 'low', chance: 0.7 }
+    const down = estimate({ type: 'put-down', card: 'HA' }, takes(0.2), low)
+    expect(reasonText(down, eidex())).toBe('Your points probably end up lowest (70%).')
+    expect(reasonText(estimate({ type: 'name-starter', seat: 0 }, takes(0.2)), ebbes())).toBe('')
+  })
+})
+
+describe('numbers', () => {
+  it('have their sign where points can be lost', () => {
+    expect(gainText(estimate(CARD), 'ebbes')).toBe('+3.2 points in this round, ±\u00a04')
+    expect(gainText({ ...estimate(CARD), gain: -1 }, 'ebbes')).toMatch(/^−1.0 points/)
+    expect(gainText(estimate(CARD), 'eidex')).toMatch(/^3.2 victory points in this game/)
+  })
+
+  it('are written as the language does', async () => {
+    await texts.show('de')
+    expect(gainText(estimate(CARD), 'ebbes')).toBe('+3,2 Punkte in dieser Runde, ±\u00a04')
+    await texts.show('en')
+  })
+
+  it('are as good as each other if the difference may be luck, or can’t be read', () => {
+    const best = estimate(CARD)
+    expect(isAsGood(best, { ...best, chance: 0.49 })).toBe(true)
+    expect(isAsGood(best, { ...best, chance: 0.45 })).toBe(false)
+    const exact = { ...best, chanceError: 0 }
+    expect(isAsGood(exact, { ...exact, chance: 0.498 })).toBe(true)
+    expect(isAsGood(exact, { ...exact, chance: 0.48 })).toBe(false)
+  })
+})
+
+describe('a game that is over', () => {
+  it.each([
+    [ebbes({ memory: { tricks: [1, 2, 3] } }), 'Round 2, trick 4'],
+    [ebbes({ phase: 'select' }), 'Round 2, before the first trick'],
+    [eidex(), 'Game 3, trick 1'],
+    [eidex({ stage: 'put-down' }), 'Game 3, before the first trick'],
+    [eidex({ stage: 'count', tricks: [1], hand: [] }), 'Game 3, after the last trick'],
+  ])('is told by its moments', (view, words) => {
+    expect(whenText(view)).toBe(words)
+  })
+
+  it.each([
+    [
+      [1],
+      [0],
+      'Yes. With all cards open, the coach won with your cards: 31 points (you had 1 point).',
+    ],
+    [[1], [1], 'Hardly.'],
+    [[0], [0], 'You did win, with 1 point. With all cards open, the coach won as well: 31 points.'],
+    [[0], [2], 'You did win, with 1 point. Even'],
+  ])('won by %j, and by %j with open cards', (won, wins, words) => {
+    const view = ebbes({ scores: [1, 2, 3], outcome: { winners: won } })
+    const told = {
+      type: 'hindsight',
+      number: 1,
+      seat: 0,
+      winners: wins,
+      results: [31, 2, 3],
+    } as const
+    expect(hindsightText(told, view)).toContain(words)
+  })
+})

@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { de } from '../../../src/renderer/i18n/de'
+import { en } from '../../../src/renderer/i18n/en'
+import { fr } from '../../../src/renderer/i18n/fr'
+import { LANGUAGES, negotiate } from '../../../src/renderer/i18n/languages'
+import { interpolate, translationOf, type Messages } from '../../../src/renderer/i18n/messages'
+
+const TEXTS = { en, de, fr } satisfies Record<(typeof LANGUAGES)[number], Messages>
+
+const params = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
+
+/** Every text with its key. That no key and no parameter is missing is the compiler's to say. */
+const entriesOf = (language: (typeof LANGUAGES)[number]) =>
+  Object.entries<string>(TEXTS[language]) as readonly (readonly [keyof Messages, string])[]
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  it('say something, and have no space around it', () => {
+    expect(entriesOf(language).filter(([, text]) => text === '' || text.trim() !== text)).toEqual(
+      [],
+    )
+  })
+
+  it('leave no brace open', () => {
+    const open = entriesOf(language).filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))
+    expect(open).toEqual([])
+  })
+
+  it('name each parameter as often as in English', () => {
+    const others = entriesOf(language).filter(
+      ([key, text]) => params(text).join() !== params(en[key]).join(),
+    )
+    expect(others).toEqual([])
+  })
+})
+
+describe.each(['de', 'fr'] as const)('the texts in %s', (language) => {
+  it('are no sentences that were left in English', () => {
+    const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length > 3
+    const same = entriesOf(language).filter(([key, text]) => text === en[key] && isSentence(text))
+    expect(same).toEqual([])
+  })
+})
+
+it('no text hides another of the same key in another area', async () => {
+  const folder = new URL('../../../src/renderer/i18n/', import.meta.url)
+  const areas = (await readdir(folder, { withFileTypes: true })).filter((each) =>
+    each.isDirectory(),
+  )
+  const keys = await Promise.all(
+    areas.map(async ({ name }) => {
+      const area = (await import(new URL(`${name}/en.ts`, folder).href)) as Record<string, object>
+      return Object.values(area).flatMap((texts) => Object.keys(texts))
+    }),
+  )
+  expect(areas.length).toBeGreaterThan(5)
+  expect(keys.flat().sort()).toEqual(Object.keys(en).sort())
+})
+
+/** Never called: the check of types reads it, and complains where one of these compiles. */
+export function refusedByTheCompiler() {
+  const translation = translationOf<typeof en>()
+  // @ts-expect-error nearly all keys are missing
+  translation({ 'nav.back': 'Indietro' })
+  // @ts-expect-error there is no such key
+  translation({ ...en, 'nav.sideways': 'Di lato' })
+  // @ts-expect-error the parameter is {version}
+  translation({ ...en, 'about.version': 'Versione {versione}' })
+  // @ts-expect-error the parameter is missing
+  translation({ ...en, 'about.version': 'Versione' })
+  translation({ ...en, 'about.version': 'Versione {version}' })
+}
+
+describe('interpolation', () => {
+  it('fills each hole, as often as it occurs', () => {
+    expect(interpolate('{a} and {b} and {a}', { a: 'x', b: 2 })).toBe('x and 2 and x')
+  })
+
+  it('takes values as they are, also when they look like holes or patterns', () => {
+    expect(interpolate('{a}!', { a: '{b} $& $1' })).toBe('{b} $& $1!')
+  })
+
+  it('leaves a hole without a value visible, so that somebody notices', () => {
+    expect(interpolate('{a}', {})).toBe('{a}')
+  })
+
+  it('knows zero from nothing', () => {
+    expect(interpolate('{n} tricks', { n: 0 })).toBe('0 tricks')
+  })
+})
+
+describe('the language of a device', () => {
+  it.each([
+    [['de-DE', 'en'], 'de'],
+    [['fr-CA'], 'fr'],
+    [['DE_at'], 'de'],
+    [['nl', 'pfl', 'fr', 'de'], 'fr'],
+    [['en-GB', 'de'], 'en'],
+    [['ja'], 'en'],
+    [[''], 'en'],
+    [[], 'en'],
+  ] as const)('%j is answered in %s', (preferred, spoken) => {
+    expect(negotiate(preferred)).toBe(spoken)
+  })
+
+  it('is not fooled by a tag that only begins like one of ours', () => {
+    expect(negotiate(['den', 'fro-FR'])).toBe('en')
+  })
+})
