@@ -2,9 +2,9 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checksNamed } from '../../../scripts/lib/checks.js'
-import { runParts } from '../../../scripts/lib/parts.js'
+import { runPart } from '../../../scripts/lib/parts.js'
 import { inProject } from '../../../scripts/lib/paths.js'
 import { run } from '../../../scripts/lib/run.js'
 import { countBrowserTests, runBrowserTests, runUnitTests } from '../../../scripts/lib/tests.js'
@@ -40,13 +40,13 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('unit tests', () => {
   const count = (...files: readonly string[]) =>
-    runUnitTests(['--root', folder, '--globals', ...files], { show: false })
+    runUnitTests(['--root', folder, '--globals', ...files])
 
   it.each([
     [['good', 'bad', 'broken'], { passed: 2, failed: 3, skipped: 2 }],
     [['stray'], { passed: 1, failed: 1, skipped: 0 }],
   ])('%j', async (files, counts) => {
-    expect(await count(...files)).toEqual(counts)
+    expect(await count(...files)).toMatchObject(counts)
   })
 
   it('must not be silenced with only', async () => {
@@ -56,15 +56,14 @@ describe('unit tests', () => {
 
 describe('browser tests', () => {
   const args = (...files: readonly string[]) => ['-c', folder, ...files]
-  const count = (...files: readonly string[]) =>
-    runBrowserTests('p', args(...files), { show: false })
+  const count = (...files: readonly string[]) => runBrowserTests('p', args(...files))
 
   it.each([
     [['good', 'bad'], { passed: 2, failed: 1, skipped: 1 }],
     [['good', 'broken'], { passed: 0, failed: 1, skipped: 0 }],
     [['only'], { passed: 0, failed: 1, skipped: 0 }],
   ])('%j', async (files, counts) => {
-    expect(await count(...files)).toEqual(counts)
+    expect(await count(...files)).toMatchObject(counts)
   })
 
   it('are counted without being run', async () => {
@@ -73,24 +72,36 @@ describe('browser tests', () => {
   })
 
   it('without a report say why', async () => {
-    const wrong = runBrowserTests('nobody', args(), { show: false })
+    const wrong = runBrowserTests('nobody', args())
     await expect(wrong).rejects.toThrow(/left no report.*nobody/s)
   })
 })
 
-describe('the parts', () => {
-  it('all run, whatever happens to one of them', async () => {
-    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const total = await runParts([
-      ['good', () => Promise.resolve({ passed: 3, failed: 0, skipped: 1 })],
-      ['bad', () => Promise.reject(new Error('the oven is cold'))],
-      ['late', () => Promise.resolve({ passed: 2, failed: 1, skipped: 0 })],
-    ])
-    expect(total).toEqual({ passed: 5, failed: 2, skipped: 1 })
-    expect(complained).toHaveBeenCalledWith('the oven is cold')
-    expect(printed).toHaveBeenCalledWith('late: 2 passed, 1 failed, 0 skipped')
-    vi.restoreAllMocks()
+describe('a part', () => {
+  const shown = () => {
+    const written: string[] = []
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+    vi.spyOn(console, 'log').mockImplementation((text) => void written.push(`${text}\n`))
+    return written
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('tells its counts and its time in one line', async () => {
+    const written = shown()
+    const report = { passed: 3, failed: 0, skipped: 1, tests: [], output: 'not to be seen' }
+    await runPart({ title: 'Good', run: () => Promise.resolve(report) })
+    expect(written.join('')).toMatch(/Good: 3 passed, 0 failed, 1 skipped \d+:\d\d\n$/)
+    expect(written.join('')).not.toContain('not to be seen')
+  })
+
+  it('that cannot run has failed, and says why', async () => {
+    const written = shown()
+    const report = await runPart({
+      title: 'Bad',
+      run: () => Promise.reject(new Error('the oven is cold')),
+    })
+    expect(report).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
+    expect(written.join('')).toContain('the oven is cold')
   })
 })
 
