@@ -8,11 +8,14 @@ const told = (/** @type {import('../tests.js').Told} */ word) => process.send?.(
 
 const fileOf = (/** @type {TestModule} */ { moduleId }) => relative(ROOT, moduleId)
 
-/** @type {import('vitest/node').Reporter} */
-const reporter = {
+/** A reporter of Vitest. */
+export default class Telling {
+  /** @param {TestModule} module */
   onTestModuleCollected(module) {
     told({ word: 'expects', tests: [...module.children.allTests()].length })
-  },
+  }
+
+  /** @param {TestCase} test */
   onTestCaseResult(test) {
     const { state } = test.result()
     told({
@@ -22,15 +25,16 @@ const reporter = {
       ended: state === 'passed' || state === 'failed' ? state : 'skipped',
       ms: test.diagnostic()?.duration ?? 0,
     })
-  },
+  }
+
+  /** @param {TestModule} module */
   onTestModuleEnd(module) {
     if (module.children.size > 0 || module.state() !== 'failed') return
     told({ word: 'test', file: fileOf(module), title: '(loading it)', ended: 'failed', ms: 0 })
-  },
+  }
+
   async onTestRunEnd() {
     // All that was told before is through when this is.
     await new Promise((resolve) => process.send?.({ word: 'end' }, resolve))
-  },
+  }
 }
-
-export default reporter
