@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../../src/renderer/i18n/en'
 import type { Messages } from '../../src/renderer/i18n/messages'
 import { PATIENCE } from '../patience'
+import { ready } from './ready'
 
 const ASKED = ['reckoning', 'over', 'question', 'starter', 'select', 'play'] as const
 /** What the table wants of somebody. */
@@ -82,6 +83,12 @@ export class Player {
       const position = await card.evaluate(cornerInSight)
       await card.click({ position, timeout: CORNER_MS })
     }).toPass({ timeout: PATIENCE })
+  }
+
+  /** A card that can't be played now, which Playwright would not press by itself. */
+  async triesToPlay(card: Locator): Promise<void> {
+    await ready(this.page)
+    await card.click({ position: await card.evaluate(cornerInSight), force: true })
   }
 
   /** Waits until the table wants something. */

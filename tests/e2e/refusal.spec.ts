@@ -14,7 +14,7 @@ test('a card that can’t be played says why, and where that is written', async 
     expect(await anna.playsUntil('play', 'reckoning'), 'every card could be played').toBe('play')
   }
   const before = await anna.cards.count()
-  await anna.touches(refused.first())
+  await anna.triesToPlay(refused.first())
 
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('You have a card of the suit that was led: play one of those.')
