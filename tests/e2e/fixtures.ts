@@ -10,12 +10,11 @@ interface Workers {
   readonly browser: Browser
 }
 
-/** A page without JavaScript never becomes more than it is at once. */
 function withRest(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)
-    if (options?.javaScriptEnabled !== false) restAfterGoing(context)
+    restAfterGoing(context)
     return context
   }
   return browser

@@ -19,6 +19,8 @@ async function stillToCome(): Promise<string | undefined> {
         return `${x},${y},${width},${height}`
       })
       .join()
+  // Where scripts are switched off, a page never becomes more than it is at once.
+  if (document.querySelector('noscript > *') !== null) return undefined
   // A change of the address is told in a task of its own: the page has heard of it after a frame.
   await frame()
   await frame()
