@@ -6,7 +6,8 @@ import type { HistoryEntry } from '../../src/protocol/history'
 import type { HostMessage } from '../../src/protocol/messages'
 import type { Stich } from '../../src/protocol/stich'
 import { BOT, fileOf, person, tableRecords, type TableOfGames } from '../fixtures/scoresheet-tables'
-import { fairDice } from '../../src/host/host'
+import { fairDice, systemClock } from '../../src/host/host'
+import type { Clock } from '../../src/host/ports'
 import { roomIn } from './log-files'
 import type { MemoryRoom } from './memory-room'
 
@@ -24,6 +25,12 @@ export const EIDEX: TableOfGames = {
 }
 
 export const idOf = (number: number): string => number.toString(16).padStart(16, '0')
+
+/** Waits a hundred times as long for a history that is slow because the machine is busy. */
+const PATIENT: Clock = {
+  now: () => systemClock.now(),
+  after: (ms, run) => systemClock.after(100 * ms, run),
+}
 
 export class DataFolder {
   readonly path: string
@@ -57,7 +64,11 @@ export class DataFolder {
 
   /** A room of its own each time, as after a new start, later than all games that lie there. */
   room(): Promise<MemoryRoom> {
-    return roomIn(this.path, { diceOf: fairDice, today: () => '2026-12-24T18:00:00.000Z' })
+    return roomIn(this.path, {
+      diceOf: fairDice,
+      today: () => '2026-12-24T18:00:00.000Z',
+      clock: PATIENT,
+    })
   }
 
   remove(): Promise<void> {

@@ -13,6 +13,9 @@ import { Guest, inMemory, type GuestOptions } from './guests'
 
 const APP = '0.0.0-test'
 
+/** In milliseconds: whoever is slow because the machine is busy is waited for. */
+export const AN_HOUR = 3_600_000
+
 const botsHere: Bots = {
   ask: (question) => Promise.resolve(answerHere(question)),
   close: () => Promise.resolve(),
@@ -61,7 +64,7 @@ export function memoryRoom(
       open: () => Promise.resolve(),
       addresses: () => Promise.resolve([]),
     },
-    limits: { ...SESSION_LIMITS, messages: [10_000, 10_000] },
+    limits: { ...SESSION_LIMITS, hello: AN_HOUR, messages: [10_000, 10_000] },
     report,
   }
   return {

@@ -13,6 +13,7 @@ import {
   type HostMessage,
 } from '../../src/protocol/messages'
 import { bySocket, Guest, type GuestOptions } from './guests'
+import { AN_HOUR } from './memory-room'
 
 /** As many messages as a machine can send: what is tested is something else. */
 export const UNHURRIED = {
@@ -44,6 +45,8 @@ export async function socketHost(options: Partial<HostOptions> = {}): Promise<So
     botPause: 0,
     report: (problem) => problems.push(problem),
     ...options,
+    session: { hello: AN_HOUR, ...options.session },
+    sockets: { heartbeat: AN_HOUR, ...options.sockets },
   })
   const { port } = host
   const guests: Guest[] = []

@@ -60,7 +60,7 @@ describe('the first words', () => {
 
   it('whoever says nothing is not waited for', async () => {
     const clock = new ManualClock()
-    const host = await openHost({ clock })
+    const host = await openHost({ clock, session: SESSION_LIMITS })
     const stranger = await host.stranger().opened()
     clock.advance(SESSION_LIMITS.hello - 1)
     expect(stranger.ws.readyState).toBe(stranger.ws.OPEN)
@@ -306,9 +306,10 @@ describe('whoever does not read', () => {
 
   it('and is not there at all is given up by the heartbeat', async () => {
     const clock = new ManualClock()
-    const host = await openHost({ clock })
+    const { heartbeat } = SOCKET_LIMITS
+    const host = await openHost({ clock, sockets: { heartbeat } })
     const { ada } = await tableWithSleeper(host)
-    clock.advance(SOCKET_LIMITS.heartbeat)
+    clock.advance(heartbeat)
     // Ada's answer to the ping is on its way after the first of these, and there after the second.
     must(await ada.client.rename('Ada', 'pink'))
     must(await ada.client.rename('Ada', 'white'))
@@ -319,7 +320,7 @@ describe('whoever does not read', () => {
       .then(() => {
         isAdaCutOff = true
       })
-    clock.advance(SOCKET_LIMITS.heartbeat)
+    clock.advance(heartbeat)
     await ada.until(() => !isPresent(ada, 1))
     expect(isAdaCutOff).toBe(false)
   })
