@@ -1,0 +1,70 @@
+/** What a page says of the deals when a game is over: only what it has seen with its own eyes. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Line } from '../../../src/protocol/client'
+import { Session } from '../../../src/renderer/session/session.svelte'
+import { begin, codeOf, gather } from '../../harness/evening'
+import { inMemory, must, tableFor } from '../../harness/guests'
+import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
+
+let room: MemoryRoom
+const pages: Session[] = []
+
+/** As much of a browser's socket as a page uses, with the host of this test behind it. */
+class Socket {
+  static readonly OPEN = 1
+  readonly readyState = Socket.OPEN
+  onopen: () => void = () => undefined
+  onmessage: (event: { data: string }) => void = () => undefined
+  onclose: () => void = () => undefined
+  readonly #line: Line = inMemory(room.around).open({
+    opened: () => this.onopen(),
+    text: (data) => this.onmessage({ data }),
+    closed: () => this.onclose(),
+  })
+  send = (text: string): void => this.#line.send(text)
+  close = (): void => this.#line.close()
+}
+
+function openPage(): Session {
+  const who = { app: '0.0.0-test', name: 'Eve', marker: 'grey' } as const
+  const page = new Session('http://here', who, null, () => ({ speed: 0, trickTime: 0 }))
+  pages.push(page)
+  return page
+}
+
+async function watches(page: Session, code: string): Promise<void> {
+  await vi.waitFor(() => expect(page.status).toBe('open'))
+  must(await page.join({ code }, 'spectator'))
+}
+
+const saysInTheEnd = async (page: Session): Promise<unknown> => {
+  await vi.waitFor(() => expect(['unknown', 'checking']).not.toContain(page.fairness), 50_000)
+  return page.fairness
+}
+
+beforeEach(() => {
+  room = memoryRoom()
+  vi.stubGlobal('WebSocket', Socket)
+})
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.close()
+  await room.room.shutDown()
+  vi.unstubAllGlobals()
+})
+
+describe('a page', () => {
+  it('vouches for deals whose seals it saw come, and for others only since it came', async () => {
+    const setup = tableFor('eidex', ['open', 'open', 'open'], {
+      options: { victoryPoints: [6, 6, 6] },
+    })
+    const guests = await gather(room, setup, 'Ada', 'Ben', 'Cleo')
+    const early = openPage()
+    await watches(early, codeOf(guests[0]))
+    await begin(guests)
+    const late = openPage()
+    await watches(late, codeOf(guests[0]))
+    for (const guest of guests) guest.autoplay()
+    expect(await saysInTheEnd(early)).toBe('fair')
+    expect(await saysInTheEnd(late)).toBe('fair-since')
+  })
+})
