@@ -1,0 +1,88 @@
+/** What the table shows of the updates that a host tells, and when. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyEvent } from '../../../src/protocol/game'
+import { Playback, type Update } from '../../../src/renderer/playback/playback.svelte'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** An update from one revision to the next; what is on the table does not matter here. */
+const update = (from: number, types: readonly string[], rev = from + 1): Update =>
+  ({
+    ...{ type: 'update', number: 1, from, rev, quiet: 'now', hands: null },
+    view: { rev },
+    events: types.map((type) => ({ type })),
+  }) as unknown as Update
+
+function openPlayback(pace = { speed: 1, trickTime: 2 as number | null }) {
+  const heard: AnyEvent['type'][] = []
+  const playback = new Playback(
+    () => pace,
+    ({ type }) => heard.push(type),
+  )
+  playback.take(update(0, []))
+  return { playback, heard }
+}
+
+describe('a table', () => {
+  it('shows one update after the other, however fast they come', async () => {
+    const { playback, heard } = openPlayback()
+    playback.take(update(1, ['played']))
+    playback.take(update(2, ['played']))
+    expect([playback.shown?.rev, playback.before?.rev, playback.isCurrent]).toEqual([2, 1, false])
+    await vi.advanceTimersByTimeAsync(400)
+    expect([playback.shown?.rev, playback.before?.rev, playback.isCurrent]).toEqual([3, 2, false])
+    await vi.advanceTimersByTimeAsync(400)
+    expect([playback.shown?.rev, playback.event, playback.isCurrent]).toEqual([3, null, true])
+    expect(heard).toEqual(['played', 'played'])
+  })
+
+  it('that has missed something is shown as it is now, without what led there', () => {
+    const { playback, heard } = openPlayback()
+    playback.take(update(4, ['played']))
+    expect([playback.shown?.rev, playback.event, playback.isCurrent]).toEqual([5, null, true])
+    expect(heard).toEqual([])
+  })
+
+  it('that has missed something does not wait for what was still to be shown', async () => {
+    const { playback, heard } = openPlayback()
+    playback.take(update(1, ['played', 'trick']))
+    playback.take(update(7, ['played']))
+    expect([playback.shown?.rev, playback.holdsTrick, playback.isCurrent]).toEqual([8, false, true])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([playback.shown?.rev, heard]).toEqual([8, ['played']])
+  })
+
+  it('is not disturbed by what it has been told already', async () => {
+    const { playback, heard } = openPlayback()
+    playback.take(update(1, ['played']))
+    playback.take(update(1, []))
+    expect(playback.isCurrent).toBe(false)
+    await vi.advanceTimersByTimeAsync(400)
+    expect([playback.shown?.rev, heard]).toEqual([2, ['played']])
+  })
+})
+
+describe('a finished trick', () => {
+  it('stays as long as somebody likes', async () => {
+    const { playback } = openPlayback({ speed: 0, trickTime: 2 })
+    playback.take(update(1, ['trick']))
+    await vi.advanceTimersByTimeAsync(1900)
+    expect([playback.holdsTrick, playback.pause]).toEqual([true, null])
+    await vi.advanceTimersByTimeAsync(200)
+    expect([playback.holdsTrick, playback.isCurrent]).toEqual([false, true])
+  })
+
+  it.each([
+    ['a trick that waits for a click', 'trick', null, 'trick'],
+    ['a reckoning', 'scored', 2, 'reckoning'],
+  ])('%s stays until somebody goes on', async (_, type, trickTime, pause) => {
+    const { playback } = openPlayback({ speed: 1, trickTime })
+    playback.take(update(1, [type]))
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect([playback.pause, playback.isCurrent]).toEqual([pause, false])
+    playback.skip()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([playback.pause, playback.isCurrent]).toEqual([null, true])
+  })
+})
