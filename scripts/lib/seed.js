@@ -5,7 +5,7 @@ const USUAL = 2017
 const MOST = 2 ** 31
 
 /** @param {string} text */
-export function readSeed(text) {
+function readSeed(text) {
   const seed = Number(text)
   if (!Number.isSafeInteger(seed) || seed < 0 || seed >= MOST || text.trim() === '') {
     throw new Error(`--seed takes a whole number from 0 on, not “${text}”.`)

@@ -53,15 +53,22 @@ async function reportOf(command, { onTest, env = {} }) {
   }
 }
 
-/** @param {readonly string[]} [args] @param {Options} [options] */
-export const runUnitTests = (args = [], options = {}) =>
+/** @param {readonly string[]} command   of Vitest @param {Options} options */
+const vitest = (command, options) =>
   reportOf(
     [
-      ...[tool('vitest'), 'run', '--allowOnly=false'],
-      ...['--reporter=dot', `--reporter=${reporter('vitest')}`, ...args],
+      ...[tool('vitest'), ...command],
+      ...['--allowOnly=false', '--reporter=dot', `--reporter=${reporter('vitest')}`],
     ],
     options,
   )
+
+/** @param {readonly string[]} [args] @param {Options} [options] */
+export const runUnitTests = (args = [], options = {}) => vitest(['run', ...args], options)
+
+/** Only those that a source file can affect, until one fails. @param {string} file */
+export const runRelatedTests = (file) =>
+  vitest(['related', file, '--run', '--bail=1', '--passWithNoTests'], {})
 
 /** @param {string} project   of playwright.config.ts @param {readonly string[]} args */
 const playwright = (project, args) => [

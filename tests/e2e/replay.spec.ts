@@ -204,7 +204,7 @@ test('axe finds nothing in a replay of either game, in every look and on a phone
         for (const keys of [['ArrowDown', 'ArrowRight'], ['1'], ['End']]) {
           await replay.presses(...keys)
           faults.push(
-            ...(await faultsOn(page, judging)).map((fault) => `${stage}, ${keys}: ${fault}`),
+            ...(await faultsOn(page, judging)).map((fault) => `${stage}, ${keys.join()}: ${fault}`),
           )
         }
         if (await scrollsSideways(page)) faults.push(`${stage}: scrolls sideways`)

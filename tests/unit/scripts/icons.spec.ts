@@ -1,8 +1,8 @@
 /** The icons as `npm run icon` made them, read back as the systems read them. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inProject } from '../../scripts/lib/paths.js'
-import { icnsOf, icoOf } from '../../scripts/lib/pictures.js'
+import { inProject } from '../../../scripts/lib/paths.js'
+import { icnsOf, icoOf } from '../../../scripts/lib/pictures.js'
 
 const read = (name: string): Buffer => readFileSync(inProject(`resources/${name}`))
 
