@@ -3,11 +3,13 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 import { inProject } from './scripts/lib/paths.js'
-import { componentParser } from './scripts/lint/components.js'
 import { layerImports } from './scripts/lint/layers.js'
 import { AT_REST } from './scripts/lint/at-rest.js'
 import { pureRules } from './scripts/lint/pure.js'
+import { typedParser } from './scripts/lint/typed.js'
 import svelteConfig from './svelte.config.js'
+
+const typed = typedParser(inProject(), svelteConfig)
 
 export default defineConfig(
   { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'bench/'] },
@@ -44,16 +46,11 @@ export default defineConfig(
     },
   },
   { files: ['src/engine/**', 'src/bots/**'], rules: pureRules },
+  { files: ['**/*.ts'], ignores: ['**/*.svelte.ts'], languageOptions: { parser: typed } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    languageOptions: { parserOptions: { parser: typed, svelteConfig } },
     rules: { 'no-undef': 'off' }, // svelte-check knows what is defined
-  },
-  {
-    files: ['src/renderer/**/*.svelte'],
-    languageOptions: {
-      parserOptions: { parser: componentParser(inProject('src/renderer'), svelteConfig) },
-    },
   },
   {
     // A spec stands beside what it tests, and needs the tests' tools.

@@ -9,7 +9,7 @@ import { TRUMP } from '../../../src/engine/ebbes/roles'
 import type { State } from '../../../src/engine/ebbes/state'
 import type { View } from '../../../src/engine/ebbes/view'
 import { seededRandom } from '../../../src/engine/random'
-import { everybody, play } from '../../harness/bots'
+import { everybody, play } from './tables'
 
 interface Moment {
   readonly view: View

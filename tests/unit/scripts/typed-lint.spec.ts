@@ -6,7 +6,7 @@ import { Linter } from 'eslint'
 import svelte from 'eslint-plugin-svelte'
 import ts from 'typescript-eslint'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { componentParser } from '../../../scripts/lint/components.js'
+import { typedParser } from '../../../scripts/lint/typed.js'
 
 const WRONG = `<script lang="ts">
   import { later } from './later'
@@ -33,7 +33,9 @@ it('a promise that nobody waits for is found in a component, by the type of what
       {
         files: ['**/*.svelte'],
         plugins: { '@typescript-eslint': ts.plugin },
-        languageOptions: { parserOptions: { parser: componentParser(folder, {}) } },
+        languageOptions: {
+          parserOptions: { parser: typedParser(folder, {}), projectService: true },
+        },
         rules: { '@typescript-eslint/no-floating-promises': 'error' },
       },
     ] as Linter.Config[],
