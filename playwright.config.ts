@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { LONGEST_TEST, PATIENCE } from './tests/patience'
 
 export default defineConfig({
@@ -6,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // Half of the time a test waits for a trick that stays to be seen: more of them than processors are at work.
+  workers: Math.max(3, availableParallelism()),
   reporter: 'line',
   timeout: LONGEST_TEST,
   expect: { timeout: PATIENCE },
@@ -14,7 +16,7 @@ export default defineConfig({
   use: { actionTimeout: PATIENCE, navigationTimeout: PATIENCE, screenshot: 'only-on-failure' },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'desktop', testDir: 'tests/desktop' },
+    { name: 'desktop', testDir: 'tests/desktop', workers: 2 },
     // Pictures of every screen: not a test, run by `npm run screens`.
     { name: 'screens', testDir: 'tests/screens' },
   ],
