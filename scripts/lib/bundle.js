@@ -23,13 +23,13 @@ function ownFolder(parent) {
 }
 
 /**
- * @param {string} entry
- * @param {string} outDir   both within the project
+ * @param {string} entry    within the project
+ * @param {string} folder
  * @param {{ draws?: boolean }} [options]   whether it draws components
+ * @returns {Promise<string>}   what Node can run
  */
-export async function bundleAndRun(entry, outDir, { draws = false } = {}) {
+export async function bundle(entry, folder, { draws = false } = {}) {
   const { build } = await import('vite')
-  const folder = ownFolder(inProject(outDir))
   await build({
     root: ROOT,
     configFile: false,
@@ -51,5 +51,15 @@ export async function bundleAndRun(entry, outDir, { draws = false } = {}) {
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   })
-  await import(pathToFileURL(join(folder, basename(entry).replace('.ts', '.js'))).href)
+  return join(folder, basename(entry).replace('.ts', '.js'))
+}
+
+/**
+ * @param {string} entry
+ * @param {string} outDir   both within the project
+ * @param {{ draws?: boolean }} [options]
+ */
+export async function bundleAndRun(entry, outDir, options) {
+  const file = await bundle(entry, ownFolder(inProject(outDir)), options)
+  await import(pathToFileURL(file).href)
 }

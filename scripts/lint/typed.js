@@ -100,11 +100,12 @@ export function typedParser(root, svelteConfig) {
     /** @param {string} code @param {Options} options */
     parseForESLint(code, options) {
       const { projectService, ...others } = options
-      if (options.filePath === undefined || projectService === undefined)
-        return parser.parseForESLint(code, options)
-      const program = programOf(projectOf(root, options.filePath))
+      const { filePath } = options
       // What stands in no file, as in an editor while one types, goes the slow way.
-      return program.getSourceFile(options.filePath)?.text === code
+      if (filePath === undefined || projectService === undefined || !existsSync(filePath))
+        return parser.parseForESLint(code, options)
+      const program = programOf(projectOf(root, filePath))
+      return program.getSourceFile(filePath)?.text === code
         ? parser.parseForESLint(code, { ...others, programs: [program] })
         : parser.parseForESLint(code, options)
     },

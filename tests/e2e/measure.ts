@@ -14,8 +14,8 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 const STRICT_COLOURS = [...COLOURS, 'color-contrast-enhanced']
 
 export interface Judging {
-  /** Only the colours, or everything but them; everything, if nothing is said. */
-  readonly colours?: 'only' | 'not'
+  /** The colours alone. */
+  readonly isOfColours?: boolean
   /** As strictly as a look with high contrast promises. */
   readonly isStrict?: boolean
 }
@@ -23,18 +23,16 @@ export interface Judging {
 /** What axe finds, one line each: the rule, and where. */
 export async function faultsOn(
   page: Page,
-  { colours, isStrict = false }: Judging = {},
+  { isOfColours = false, isStrict = false }: Judging = {},
 ): Promise<string[]> {
   await ready(page)
-  const judged = isStrict ? STRICT_COLOURS : COLOURS
   const strictly = isStrict ? { 'color-contrast-enhanced': { enabled: true } } : {}
   // Our pages have no frames, for the sake of which axe would open a page of its own each time; and what it has
   // nothing to say against need not be told.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ rules: strictly, resultTypes: ['violations'], selectors: false })
-  if (colours === 'only') axe.withRules(judged)
-  else if (colours === 'not') axe.disableRules(judged)
+  if (isOfColours) axe.withRules(isStrict ? STRICT_COLOURS : COLOURS)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),

@@ -192,7 +192,7 @@ test('axe finds nothing in a replay of either game, in every look and on a phone
   const faults: string[] = []
   for (const theme of ['light', 'dark', 'contrast'] as const) {
     // The words are the same in every look.
-    const judging = theme === 'light' ? {} : { colours: 'only' as const }
+    const judging = theme === 'light' ? {} : { isOfColours: true }
     const { page } = await newPlayer('Anna', { theme })
     for (const table of tables) {
       for (const width of theme === 'light' ? [1440, 390] : [1440]) {

@@ -1,9 +1,10 @@
 /** Score sheets as the command makes them: what is on the paper, and on which page of it. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bundle } from '../../scripts/lib/bundle.js'
 import { BOT, fileOf, person, tableRecords, type TableOfGames } from '../fixtures/scoresheet-tables'
 import { linesOf, pagesOf } from './pdf'
 import { expect, test } from './fixtures'
@@ -41,7 +42,18 @@ const TWO_GAMES: TableOfGames = {
   most: 50,
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'stichabend-sheets-'))
+// One after the other, with one bundle of the command for all.
+test.describe.configure({ mode: 'default' })
+let folder: string
+let command: string
+test.beforeAll(async () => {
+  // Within the project, as the command needs a browser of its packages.
+  const commands = join(PROJECT, 'out/commands')
+  mkdirSync(commands, { recursive: true })
+  folder = mkdtempSync(join(commands, 'sheets-'))
+  command = await bundle('scripts/commands/scoresheet.ts', folder, { draws: true })
+})
+test.afterAll(() => rm(folder, { recursive: true }))
 
 let files = 0
 function sheetOf(table: TableOfGames, ending: string, ...flags: readonly string[]): Uint8Array {
@@ -49,8 +61,8 @@ function sheetOf(table: TableOfGames, ending: string, ...flags: readonly string[
   const log = join(folder, `${files}.jsonl`)
   const out = join(folder, `${files}.${ending}`)
   writeFileSync(log, fileOf(tableRecords(table)))
-  const command = ['scripts/run.js', 'scoresheet', log, '--out', out, ...flags]
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: PROJECT })
+  const args = [command, log, '--out', out, ...flags]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: PROJECT })
   expect([status, String(stderr)]).toEqual([0, ''])
   return readFileSync(out)
 }

@@ -20,7 +20,7 @@ async function expectNothingWrong(
     const media = LOOKS[look]
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', look)
-    const faults = await faultsOn(page, look === 'light' ? {} : { colours: 'only' })
+    const faults = await faultsOn(page, look === 'light' ? {} : { isOfColours: true })
     expect(faults, `${stage}, ${look}`).toEqual([])
   }
 }
