@@ -147,6 +147,25 @@ describe.each(['src/engine/x.ts', 'src/bots/x.ts'])('%s is pure', (file) => {
   })
 })
 
+describe.each(['tests/e2e/x.spec.ts', 'tests/desktop/x.spec.ts'])('%s waits for pages', (file) => {
+  it.each([
+    ["import Axe from '@axe-core/playwright'\nexport const x = Axe", 'tests/e2e/measure.ts'],
+    [
+      "import { test } from '@playwright/test'\ntest('x', () => {})",
+      'take test from a fixtures.ts',
+    ],
+    ['export const x = (y: Element) => y.getBoundingClientRect()', 'tests/e2e/measure.ts'],
+    ['export const x = ({ scrollWidth }: Element) => scrollWidth', 'tests/e2e/measure.ts'],
+    ['export const x = (y: Page) => y.waitForTimeout(1)', 'wait for what you are waiting for'],
+  ])('%s', async (code, where) => {
+    expect((await complaints(file, `${code}\n`)).join('\n')).toContain(where)
+  })
+
+  it('may take everything else', async () => {
+    expect(await complaints(file, "export { expect } from '@playwright/test'\n")).toEqual([])
+  })
+})
+
 it('stops a file at 500 lines', async () => {
   const lines = (count: number) => '// x\n'.repeat(count)
   expect(await complaints('src/host/x.ts', lines(500))).toEqual([])
