@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../../src/renderer/i18n/en'
 import type { Messages } from '../../src/renderer/i18n/messages'
-import { PATIENCE } from '../patience'
+import { LONGEST_TEST, PATIENCE } from '../patience'
 import { ready } from './ready'
 
 const ASKED = ['reckoning', 'over', 'question', 'starter', 'select', 'play'] as const
@@ -91,11 +91,11 @@ export class Player {
     await card.click({ position: await card.evaluate(cornerInSight), force: true })
   }
 
-  /** Waits until the table wants something. */
+  /** Waits until the table wants something, which may be long: others have to play first, each at their own pace. */
   async asked(): Promise<Asked> {
     const { play, starter, select, question, reckoning, over } = this.#signs
     const any = play.or(starter).or(select).or(question).or(reckoning).or(over)
-    await any.first().waitFor()
+    await any.first().waitFor({ timeout: LONGEST_TEST })
     for (const asked of ASKED) if (await this.#signs[asked].isVisible()) return asked
     // It has changed while we looked: what it wants now will be there in a moment.
     return this.asked()
