@@ -13,10 +13,12 @@ const layers = readdirSync(inProject('src')).filter((layer) =>
 export const CHECKS = [
   // Slowest first, as two run at a time. svelte-check covers the renderer's types.
   { title: 'lint', args: [tool('eslint'), '--max-warnings=0', '.'] },
+  { title: 'format', args: [tool('prettier'), '--check', '--log-level=warn', '.'] },
   {
     title: 'types of src/renderer',
     args: [tool('svelte-check'), '--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings'],
   },
+  { title: 'lint with types', args: [tool('oxlint'), '--type-aware', '--deny-warnings', '.'] },
   { title: 'types of scripts and tests', args: [tool('tsc'), '-p', '.'] },
   ...layers
     .filter((layer) => layer !== 'renderer')
@@ -24,7 +26,6 @@ export const CHECKS = [
       title: `types of src/${layer}`,
       args: [tool('tsc'), '-p', `src/${layer}`],
     })),
-  { title: 'format', args: [tool('prettier'), '--check', '--log-level=warn', '.'] },
   { title: 'unused code and dependencies', args: [tool('knip')] },
 ]
 

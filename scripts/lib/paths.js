@@ -9,8 +9,9 @@ export const inProject = (...parts) => join(ROOT, ...parts)
 /** A tool that a dependency brings, run with this very Node. @param {string} name */
 export const tool = (name) =>
   ({
-    tsc: inProject('node_modules/typescript/bin/tsc'),
     'svelte-check': inProject('node_modules/svelte-check/bin/svelte-check'),
+    tsc: inProject('node_modules/typescript-native/bin/tsc'),
+    oxlint: inProject('node_modules/oxlint/bin/oxlint'),
     eslint: inProject('node_modules/eslint/bin/eslint.js'),
     prettier: inProject('node_modules/prettier/bin/prettier.cjs'),
     knip: inProject('node_modules/knip/bin/knip.js'),

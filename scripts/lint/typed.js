@@ -1,10 +1,10 @@
 /**
- * TypeScript's parser for ESLint, with programs that are built once. The language service that it would use
+ * TypeScript's parser for the components, with a program that is built once. The language service that it would use
  * otherwise takes every component for a change of all that imports it, as the parser of components hands it a
  * script that stands in no file: all of that was then checked anew, 252 times.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseForESLint as parseComponent } from 'svelte-eslint-parser'
 import typescript from 'typescript'
 import ts from 'typescript-eslint'
@@ -41,58 +41,38 @@ function scriptsIn(folder, svelteConfig) {
   return scripts
 }
 
-/** The project of a file: its layer's, or else the root's, which has all specs. @param {string} root @param {string} file */
-function projectOf(root, file) {
-  const [, layer] = /^src\/(\w+)\//.exec(relative(root, file).replaceAll('\\', '/')) ?? []
-  const own = join(root, 'src', layer ?? '', 'tsconfig.json')
-  return layer !== undefined && !file.endsWith('.spec.ts') && existsSync(own)
-    ? own
-    : join(root, 'tsconfig.json')
-}
-
 /**
- * @param {string} root
+ * @param {string} folder   the one with all components, and with their tsconfig.json
  * @param {object} svelteConfig
  */
-export function typedParser(root, svelteConfig) {
-  /** @type {Map<string, typescript.Program>} */
-  const programs = new Map()
-  /** Shared by all programs, as their options differ in nothing that a file is read by. @type {Map<string, typescript.SourceFile | undefined>} */
-  const files = new Map()
+export function typedParser(folder, svelteConfig) {
+  /** @type {typescript.Program | undefined} */
+  let program
 
-  /** @param {string} tsconfig */
-  function build(tsconfig) {
-    const { config } = typescript.readConfigFile(tsconfig, typescript.sys.readFile)
-    const folder = dirname(tsconfig)
+  function build() {
+    const { config } = typescript.readConfigFile(
+      join(folder, 'tsconfig.json'),
+      typescript.sys.readFile,
+    )
     const { options, fileNames } = typescript.parseJsonConfigFileContent(
       config,
       typescript.sys,
       folder,
     )
-    // Only pages have components, and nobody else imports them.
-    const scripts =
-      folder === root && existsSync(join(root, 'src')) ? new Map() : scriptsIn(folder, svelteConfig)
+    const scripts = scriptsIn(folder, svelteConfig)
     const host = typescript.createCompilerHost(options, true)
     const fromDisk = host.getSourceFile.bind(host)
     host.getSourceFile = (name, language, ...rest) => {
       const script = scripts.get(name)
-      if (script !== undefined)
-        return typescript.createSourceFile(name, script, language, true, typescript.ScriptKind.TS)
-      if (!files.has(name)) files.set(name, fromDisk(name, language, ...rest))
-      return files.get(name)
+      return script === undefined
+        ? fromDisk(name, language, ...rest)
+        : typescript.createSourceFile(name, script, language, true, typescript.ScriptKind.TS)
     }
     return typescript.createProgram({
       rootNames: [...new Set([...fileNames, ...scripts.keys()])],
       options: { ...options, allowNonTsExtensions: true },
       host,
     })
-  }
-
-  /** @param {string} tsconfig */
-  function programOf(tsconfig) {
-    const program = programs.get(tsconfig) ?? build(tsconfig)
-    programs.set(tsconfig, program)
-    return program
   }
 
   return {
@@ -104,7 +84,7 @@ export function typedParser(root, svelteConfig) {
       // What stands in no file, as in an editor while one types, goes the slow way.
       if (filePath === undefined || projectService === undefined || !existsSync(filePath))
         return parser.parseForESLint(code, options)
-      const program = programOf(projectOf(root, filePath))
+      program ??= build()
       return program.getSourceFile(filePath)?.text === code
         ? parser.parseForESLint(code, { ...others, programs: [program] })
         : parser.parseForESLint(code, options)

@@ -81,7 +81,7 @@ export const noList = v.custom<object>(isObject, 'Expected an object.')
 type Plain<T> = T extends object ? { readonly [Key in keyof T]: Plain<T[Key]> } : T
 
 type Same<A, B> =
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- two types are compared as nowhere else: for being the same
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- two types are compared as nowhere else: for being the same
   (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false
 
 /**

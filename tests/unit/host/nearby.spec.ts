@@ -18,7 +18,11 @@ describe('tables nearby', () => {
       throw error
     }
     const others = nearby({ clock, onError, adapters: () => adapters, port: port() })
-    await run(others, clock).finally(() => others.close())
+    try {
+      await run(others, clock)
+    } finally {
+      await others.close()
+    }
   }
   const listed = (others: Nearby) => others.tables().map(({ id }) => id)
 
