@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.spec.ts', 'src/**/*.spec.ts'],
     setupFiles: ['tests/same-dice.ts'],
+    // Nothing in our modules outlives a test, so one loading of them is enough for all specs of a process.
+    isolate: false,
     // By itself Vitest leaves one processor free, which on a machine with two is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -107,7 +107,7 @@ describe('a part', () => {
 
 describe('the checks', () => {
   it('are named by the beginning of their title', () => {
-    expect(checksNamed('lint').map(({ title }) => title)).toEqual(['lint'])
+    expect(checksNamed('lint').map(({ title }) => title)).toEqual(['lint', 'lint with types'])
     expect(checksNamed('types').map(({ title }) => title)).toContain('types of src/engine')
   })
 
