@@ -31,13 +31,15 @@ export class Player {
     this.page = page
     this.name = name
     this.texts = texts
+    // By elements, not by roles: waiting looks again and again, and to find roles reads the whole page each time.
     const dialog = (...titles: readonly string[]) =>
-      page.getByRole('dialog', { name: like(...titles) })
-    this.hand = page.getByRole('list', { name: texts['table.hand'] })
-    this.cards = this.hand.getByRole('button')
+      page.locator('dialog[open]', { has: page.locator('h2', { hasText: like(...titles) }) })
+    this.hand = page.locator(`ul[aria-label='${texts['table.hand']}']`)
+    this.cards = this.hand.locator('button')
     this.reckoning = dialog(texts['ebbes.reckoning'], texts['eidex.reckoning'])
     this.over = dialog(texts['ebbes.over'], texts['ebbes.over.shared'], texts['eidex.over'])
-    const call = (...texts: readonly string[]) => page.getByText(like(...texts))
+    const call = (...texts: readonly string[]) =>
+      page.locator('p[aria-live]', { hasText: like(...texts) })
     this.#signs = {
       play: call(
         texts['ebbes.prompt.play'],
@@ -114,7 +116,7 @@ export class Player {
   }
 
   card(name: string): Locator {
-    return this.hand.getByRole('button', { name, exact: true })
+    return this.hand.locator(`button[aria-label="${name}"]`)
   }
 
   /** The first card that can be played leaves the hand. */
