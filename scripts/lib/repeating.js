@@ -12,16 +12,16 @@ const pattern = (title) => quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
  * @param {PartName} part
  * @param {readonly import('./tests.js').Test[]} tests
  * @param {number} seed
- * @param {string} [unit]   the command of the unit part
+ * @param {boolean} [isDeep]
  */
-export const repeating = (part, tests, seed, unit = 'npm run test:unit') =>
+export const repeating = (part, tests, seed, isDeep = false) =>
   tests
     .filter(({ ended }) => ended === 'failed')
     .map(({ file, title }) => {
       const command = {
         check: `npm run check -- ${quoted(title)}`,
-        unit: `${unit} -- --seed ${seed} ${file} -t ${pattern(title.replaceAll(' > ', ' '))}`,
-        e2e: `npm run test:e2e -- ${file}`,
+        unit: `npm run test:${isDeep ? 'deep' : 'unit'} -- --seed ${seed} ${file} -t ${pattern(title.replaceAll(' > ', ' '))}`,
+        e2e: `npm run test:${isDeep ? 'deep' : 'e2e'} -- --seed ${seed} ${file}`,
         desktop: `npm run test:desktop -- ${file}`,
       }[part]
       return `Again: ${command}`

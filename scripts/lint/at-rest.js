@@ -16,7 +16,7 @@ const MEASURES = [
 
 export const AT_REST = {
   imports: [
-    { name: '@axe-core/playwright', message: MEASURE },
+    { name: 'axe-core', message: MEASURE },
     {
       name: '@playwright/test',
       importNames: ['test'],

@@ -2,8 +2,8 @@
  * Everything that is measured or judged on a page: a page that has not come to rest is not what people see, so
  * each of these waits for that first. A lint rule keeps specs from measuring by themselves.
  */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
 import { lettersDrawn, ready } from './ready'
 
 /** As big as a thumb needs it, in CSS pixels. */
@@ -26,16 +26,25 @@ export async function faultsOn(
   { isOfColours = false, isStrict = false }: Judging = {},
 ): Promise<string[]> {
   await ready(page)
-  const strictly = isStrict ? { 'color-contrast-enhanced': { enabled: true } } : {}
-  // Our pages have no frames, for the sake of which axe would open a page of its own each time; and what it has
-  // nothing to say against need not be told.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules: strictly, resultTypes: ['violations'], selectors: false })
-  if (isOfColours) axe.withRules(isStrict ? STRICT_COLOURS : COLOURS)
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  // Half a megabyte, which stays in the page until the next one is loaded.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const colours = isStrict ? STRICT_COLOURS : COLOURS
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`,
+        ),
+      )
+    },
+    {
+      // What it has nothing to say against need not be told.
+      resultTypes: ['violations'],
+      selectors: false,
+      ...(isOfColours ? { runOnly: { type: 'rule', values: colours } } : {}),
+      ...(isStrict ? { rules: { 'color-contrast-enhanced': { enabled: true } } } : {}),
+    } satisfies axe.RunOptions,
   )
 }
 

@@ -35,7 +35,7 @@ test('axe finds nothing at the table of ebbes, from the gathering to the last re
   await anna.button('Open the table').click()
   await anna.button(anna.texts['gather.add-bot']).first().click()
   await anna.button(anna.texts['gather.remove-bot']).waitFor()
-  await expectNothingWrong(page, 'gathering')
+  await expectNothingWrong(page, 'gathering', ['light'])
   await anna.button(anna.texts['gather.add-bot']).click()
   await anna.button('Deal the cards').click()
 
@@ -55,7 +55,7 @@ test('axe finds nothing at the table of ebbes, from the gathering to the last re
   await expectNothingWrong(page, 'reckoning')
   await anna.presses(anna.reckoning.getByRole('button'))
   await anna.letsBotPlay()
-  await expectNothingWrong(page, 'over')
+  await expectNothingWrong(page, 'over', ['light'])
 })
 
 test('axe finds nothing at the table of Eidex, from a question to the last reckoning', async ({
@@ -67,7 +67,7 @@ test('axe finds nothing at the table of Eidex, from a question to the last recko
   const characters = ['quizmaster', 'kompass', 'weisheit'] as const
   await sitDownAt(host, anna, 'eidex', { mode: 'cosmic', characters, ...LAST_GAME })
   await anna.playsUntil('question')
-  await expectNothingWrong(page, 'question')
+  await expectNothingWrong(page, 'question', ['light'])
   await anna.playsUntil('play')
   await expectNothingWrong(page, 'play')
   await anna.playsUntil('reckoning')

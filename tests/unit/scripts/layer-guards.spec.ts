@@ -149,7 +149,7 @@ describe.each(['src/engine/x.ts', 'src/bots/x.ts'])('%s is pure', (file) => {
 
 describe.each(['tests/e2e/x.spec.ts', 'tests/desktop/x.spec.ts'])('%s waits for pages', (file) => {
   it.each([
-    ["import Axe from '@axe-core/playwright'\nexport const x = Axe", 'tests/e2e/measure.ts'],
+    ["import Axe from 'axe-core'\nexport const x = Axe", 'tests/e2e/measure.ts'],
     [
       "import { test } from '@playwright/test'\ntest('x', () => {})",
       'take test from a fixtures.ts',

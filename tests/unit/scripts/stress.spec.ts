@@ -45,14 +45,14 @@ describe('a failed test', () => {
   it.each([
     ['check', "npm run check -- 'deals > to (all)'"],
     ['unit', "npm run test:unit -- --seed 5 a.spec.ts -t 'deals to \\(all\\)'"],
-    ['e2e', 'npm run test:e2e -- a.spec.ts'],
+    ['e2e', 'npm run test:e2e -- --seed 5 a.spec.ts'],
     ['desktop', 'npm run test:desktop -- a.spec.ts'],
   ] as const)('of %s can be repeated by one command', (part, command) => {
     expect(repeating(part, tests, 5)).toEqual([`Again: ${command}`])
   })
 
   it('of a deep run is repeated by a deep run', () => {
-    expect(repeating('unit', tests, 5, 'npm run test:deep')[0]).toContain('test:deep -- --seed 5')
+    expect(repeating('unit', tests, 5, true)[0]).toContain('test:deep -- --seed 5')
   })
 })
 
