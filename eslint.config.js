@@ -66,6 +66,20 @@ export default defineConfig(
     rules: { 'stichabend/layer-imports': 'off' },
   },
   {
+    // Specs of one process share their modules: one that was replaced would be so for the next spec, too.
+    files: ['tests/unit/**/*.ts', 'src/**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'hoisted'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'hand over what is to be replaced as an argument.',
+        })),
+      ],
+    },
+  },
+  {
     // A page that has not come to rest is not what people see, and what is measured of it is chance.
     files: ['tests/{e2e,desktop,screens}/**/*.ts'],
     // What is packaged is entered by another door than every other page.

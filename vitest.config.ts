@@ -9,7 +9,9 @@ export default defineConfig({
     setupFiles: ['tests/same-dice.ts'],
     // Nothing in our modules outlives a test, so one loading of them is enough for all specs of a process.
     isolate: false,
-    // By itself Vitest leaves one processor free, which on a machine with two is half of it.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    restoreMocks: true,
+    unstubGlobals: true,
+    // By itself Vitest leaves one processor free, which on a machine with two is half of it; and some specs only wait.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
   },
 })

@@ -190,11 +190,14 @@ export class Player {
   async letsBotPlay(): Promise<void> {
     await this.presses(this.button(this.texts['table.menu']))
     await this.presses(this.button(this.texts['table.menu.bot']))
-    while (!(await this.over.isVisible())) {
+    const isOver = async () => {
       if (await this.reckoning.isVisible()) await this.presses(this.reckoning.getByRole('button'))
       // Whoever does not want to wait for the trick to be swept away presses the space bar.
       else await this.page.keyboard.press('Space')
+      return this.over.isVisible()
     }
+    // Not without a pause: to look all the time keeps the table from going on.
+    await expect.poll(isOver, { intervals: [150], timeout: LONGEST_TEST }).toBe(true)
   }
 }
 

@@ -13,14 +13,12 @@ test('a game of ebbes with two bots needs no mouse, from the start screen to the
   await anna.goesTo(anna.button('Deal the cards'))
   await page.keyboard.press('Space')
 
-  for (const round of [1, 2]) {
-    await anna.playsUntil('play')
-    await expect(page.getByText(`Round ${round} of 5`)).toBeVisible()
-    await anna.playsUntil('reckoning')
-    await expect(anna.reckoning).toHaveAccessibleName(`Reckoning of round ${round}`)
-    await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
-    await anna.presses(anna.reckoning.getByRole('button'))
-  }
+  await anna.playsUntil('play')
+  await expect(page.getByText('Round 1 of 5')).toBeVisible()
+  await anna.playsUntil('reckoning')
+  await expect(anna.reckoning).toHaveAccessibleName('Reckoning of round 1')
+  await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
+  await anna.presses(anna.reckoning.getByRole('button'))
 
   // The rest is more of the same: a bot plays it, whom nobody needs a mouse to ask, either.
   await anna.letsBotPlay()
