@@ -32,11 +32,17 @@ export async function launch(data: string, words: readonly string[] = []): Promi
 /** The only window, when it is to be seen: then the shell is complete, its menu included. */
 async function first(app: ElectronApplication, page: Page): Promise<Page> {
   const isShown = () =>
-    app.evaluate(
-      ({ BrowserWindow, Menu }) =>
-        BrowserWindow.getAllWindows()[0]?.isVisible() === true &&
-        Menu.getApplicationMenu() !== null,
-    )
+    app
+      .evaluate(
+        ({ BrowserWindow, Menu }) =>
+          BrowserWindow.getAllWindows()[0]?.isVisible() === true &&
+          Menu.getApplicationMenu() !== null,
+      )
+      .catch((error: unknown) => {
+        // Nobody but V8's inspector holds the answer, and weakly: while much is loaded it may be thrown away.
+        if (String(error).includes('garbage collected')) return false
+        throw error
+      })
   await expect.poll(isShown).toBe(true)
   await ready(page)
   return page
