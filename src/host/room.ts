@@ -197,6 +197,11 @@ export class Room {
         this.#moves(table.head.id, this.#finish(table))
         this.#announce()
       },
+      failed: (table) => {
+        this.#tables.delete(table.head.id)
+        this.#moves(table.head.id, table.shutDown())
+        this.#announce()
+      },
     }
   }
 

@@ -62,6 +62,8 @@ const FINAL: readonly string[] = ['protocol.version', 'protocol.malformed', 'sea
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 8000
 const SHARE_BYTES = 32
+/** Tables that notes are kept of: somebody may come back to one of the last. */
+const MOST_NOTES = 10
 
 interface Waiting {
   readonly text: string
@@ -106,7 +108,10 @@ export class Client {
   /** The replay that the whole table is being shown, and where in it. */
   stich: Stich | null = null
   showing: HostMessages['replay']['show'] = null
-  readonly notes = new Notes()
+  /** Of the table where we are: every table counts its games from one. */
+  notes = new Notes()
+  #notedAt: string | null = null
+  readonly #notesOf = new Map<string, Notes>()
 
   constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
     this.#around = around
@@ -349,6 +354,7 @@ export class Client {
 
   #seated({ table, seat, token }: HostMessages['seated']): void {
     if (this.#ticket?.table !== table) this.#forgetGame()
+    if (this.#notedAt !== table) this.#openNotes(table)
     if (token !== null) this.#ticket = { table, token }
     this.seat = seat
     // The chat of the table follows as a whole, and so does what is being shown.
@@ -363,8 +369,20 @@ export class Client {
     for (const [id, { repeats }] of this.#waiting) if (repeats) this.#answered(id, LOST)
   }
 
-  #forgetGame(): void {
+  /** Whoever comes back to a table goes on with what was noted there. */
+  #openNotes(table: string): void {
+    this.notes = this.#notesOf.get(table) ?? new Notes()
     this.notes.arrive()
+    this.#notedAt = table
+    this.#notesOf.delete(table)
+    this.#notesOf.set(table, this.notes)
+    const [oldest = ''] = this.#notesOf.keys()
+    if (this.#notesOf.size > MOST_NOTES) this.#notesOf.delete(oldest)
+  }
+
+  #forgetGame(): void {
+    this.notes = new Notes()
+    this.#notedAt = null
     this.seat = null
     this.table = null
     this.update = null

@@ -111,6 +111,9 @@ const dealingInfo = v.strictObject({
   restarts: count,
 })
 
+/** As many proposals as a seat can be for at a time. */
+export const VOTES_OF_A_SEAT = 4
+
 const vote = v.strictObject({
   what: proposal,
   by: list(seatNumber, MOST_SEATS),
@@ -135,7 +138,7 @@ export const tableInfo = v.strictObject({
   dealing: v.nullable(dealingInfo),
   /** Whether the cards of this game have been played before. */
   again: v.boolean(),
-  votes: list(vote, 20),
+  votes: list(vote, VOTES_OF_A_SEAT * MOST_SEATS),
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>
 

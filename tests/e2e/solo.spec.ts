@@ -1,5 +1,5 @@
 import { expect, prefers, test } from './evening'
-import { KeyboardPlayer } from './player'
+import { KeyboardPlayer, Player } from './player'
 
 test('a game of ebbes with two bots needs no mouse, from the start screen to the checked deals', async ({
   page,
@@ -24,6 +24,27 @@ test('a game of ebbes with two bots needs no mouse, from the start screen to the
   await anna.letsBotPlay()
   const places = anna.over.getByRole('list', { name: 'Ranking' }).getByRole('listitem')
   await expect(places).toHaveCount(3)
+  await expect(anna.over.getByRole('status')).toHaveText(
+    '✓ All deals checked: nobody chose the cards.',
+  )
+})
+
+test('what was noted at one table accuses nobody at the next', async ({ page }) => {
+  await prefers(page, { name: 'Anna' })
+  const anna = new Player(page, 'Anna')
+  const deals = async (players: string) => {
+    await anna.presses(page.getByRole('link', { name: 'Play alone' }))
+    await page.getByRole('radio', { name: players, exact: true }).check()
+    await anna.presses(anna.button('Deal the cards'))
+  }
+  await page.goto('/')
+  await deals('3')
+  await anna.plays(1)
+  await anna.presses(anna.button(anna.texts['table.menu']))
+  await anna.presses(anna.button(anna.texts['table.menu.leave']))
+  await deals('2')
+  await anna.plays(1)
+  await anna.letsBotPlay()
   await expect(anna.over.getByRole('status')).toHaveText(
     '✓ All deals checked: nobody chose the cards.',
   )

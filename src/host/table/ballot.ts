@@ -1,5 +1,5 @@
 /** Open proposals at a table and who is for them. */
-import type { Proposal } from '../../protocol/table'
+import { VOTES_OF_A_SEAT, type Proposal } from '../../protocol/table'
 
 export interface Vote {
   readonly what: Proposal
@@ -11,10 +11,17 @@ const same = (a: Proposal, b: Proposal): boolean => JSON.stringify(a) === JSON.s
 export const votesFor = (votes: readonly Vote[], what: Proposal): readonly number[] =>
   votes.find((vote) => same(vote.what, what))?.by ?? []
 
+/** Whoever is for too many proposals gives up the one that was voted for longest ago. */
 export function cast(votes: readonly Vote[], what: Proposal, seat: number): Vote[] {
   const by = votesFor(votes, what)
   const others = votes.filter((vote) => !same(vote.what, what))
-  return [...others, { what, by: by.includes(seat) ? by : [...by, seat] }]
+  const own = others.filter((vote) => vote.by.includes(seat))
+  const [oldest] = own.length < VOTES_OF_A_SEAT ? [] : own
+  const kept =
+    oldest === undefined
+      ? others
+      : [...without([oldest], seat), ...others.filter((vote) => vote !== oldest)]
+  return [...kept, { what, by: by.includes(seat) ? by : [...by, seat] }]
 }
 
 export const without = (votes: readonly Vote[], seat: number): Vote[] =>

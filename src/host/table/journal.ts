@@ -52,6 +52,12 @@ export class Journal {
     this.#letters.push(tell)
   }
 
+  /** A piece of work broke off: nothing of it is written, and nobody is told. */
+  discard(): void {
+    this.#lines = []
+    this.#letters = []
+  }
+
   /** Resolves when everything is done; the file is closed then. */
   async close(): Promise<void> {
     await this.#last

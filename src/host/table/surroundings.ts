@@ -23,6 +23,8 @@ export interface TableSurroundings {
   /** Something changed that the lobby shows. */
   readonly changed: () => void
   readonly closed: (table: Table) => void
+  /** A mistake of ours: the table is not to be played at any more, and its file is left as it is. */
+  readonly failed: (table: Table) => void
 }
 
 export interface Place {

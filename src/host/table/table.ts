@@ -32,6 +32,7 @@ type Outcome = Result<undefined>
 const DONE: Outcome = accept(undefined)
 const no = (code: HostCode, message: string) => refuse(code, message)
 const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
+const FAILED = no('host.failure', 'Something went wrong at the host.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
@@ -351,7 +352,7 @@ export class Table {
       if (this.#isStopped) this.#goOn()
       return done
     } catch (error) {
-      if (!(error instanceof LogFailure)) throw error
+      if (!(error instanceof LogFailure)) return this.#fail(error as Error)
       this.#stop(error)
       return STOPPED
     }
@@ -362,6 +363,21 @@ export class Table {
     this.#isStopped = true
     this.#told = writeHostMessage(this.#info)
     for (const guest of this.#company.guests) guest.send(this.#told)
+  }
+
+  /** A mistake of ours ends this table and no other. What was written before it can be taken up again. */
+  #fail(error: Error): typeof FAILED {
+    if (this.#isClosed) return FAILED
+    this.#around.report(`${this.head.setup.name}: ${error.stack ?? error.message}`)
+    this.#isClosed = true
+    this.#journal.discard()
+    this.#prompter.stop()
+    this.#company.stopWaiting()
+    for (const guest of this.#company.guests) {
+      guest.dismiss('host.failure', 'Something went wrong at the host.')
+    }
+    this.#around.failed(this)
+    return FAILED
   }
 
   /** Everything is written after all: everybody is told that it goes on, and the bots think again. */

@@ -38,6 +38,8 @@ export class Session {
   readonly log = new TableLog()
   readonly coach: Coaching
   readonly #client: Client
+  /** The table that we heard of last. */
+  #at = ''
   #turns = $state(0)
   #fairness = $state.raw<Fairness>('unknown')
   #reacted = $state.raw<Reacted | null>(null)
@@ -180,13 +182,21 @@ export class Session {
     if (message === undefined) return
     this.coach.hear(message)
     if (message.type === 'update') this.playback.take(message)
-    if (message.type === 'seated') this.playback.clear()
+    if (message.type === 'seated') this.#sitDown(message)
     if (message.type === 'table') this.#remember()
     if (message.type === 'proof') void this.#check(message)
     if (message.type === 'left') this.#left()
     if (message.type === 'reaction') {
       this.#reacted = { ...message, number: (this.#reacted?.number ?? 0) + 1 }
     }
+  }
+
+  #sitDown({ table }: HostMessages['seated']): void {
+    this.playback.clear()
+    if (table === this.#at) return
+    this.#at = table
+    this.log.clear()
+    this.#fairness = 'unknown'
   }
 
   #remember(): void {
@@ -199,7 +209,6 @@ export class Session {
   #left(): void {
     this.playback.clear()
     letGo()
-    this.#fairness = 'unknown'
   }
 
   async #check(proof: HostMessages['proof']): Promise<void> {
@@ -208,6 +217,8 @@ export class Session {
     this.#fairness = 'checking'
     // The whole engine is needed for it, and only now.
     const { checkDeals } = await import('../../protocol/check-deals')
+    // Meanwhile we may be at another table, or in another game.
+    if (this.#client.proof !== proof) return
     const checked = checkDeals(proof, game)
     this.#fairness = !checked.ok ? checked.refusal : game.fromStart ? 'fair' : 'fair-since'
   }

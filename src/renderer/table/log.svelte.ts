@@ -24,6 +24,10 @@ export class TableLog {
     return this.#lines.at(-1)?.text ?? ''
   }
 
+  clear(): void {
+    this.#lines = []
+  }
+
   add(event: AnyEvent, update: Update, table: TableInfo): void {
     const text = eventText(event, update, table)
     if (text === '') return
