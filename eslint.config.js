@@ -67,7 +67,7 @@ export default defineConfig(
   },
   {
     // Specs of one process share their modules: one that was replaced would be so for the next spec, too.
-    files: ['tests/unit/**/*.ts', 'src/**/*.spec.ts'],
+    files: ['tests/{unit,adversary}/**/*.ts', 'src/**/*.spec.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -55,6 +55,8 @@ export interface SessionLimits {
   /** At once, and each second: all messages, and those to other people. */
   readonly messages: readonly [number, number]
   readonly words: readonly [number, number]
+  /** What is written down or shown to everybody: tables, names, proposals. */
+  readonly changes: readonly [number, number]
   /** Codes of tables that may be tried in vain. */
   readonly wrongCodes: number
 }
@@ -63,6 +65,7 @@ export const SESSION_LIMITS: SessionLimits = {
   hello: 5000,
   messages: [60, 30],
   words: [8, 1],
+  changes: [20, 1],
   wrongCodes: 10,
 }
 
@@ -77,6 +80,7 @@ export class Session implements Guest {
   readonly #around: SessionSurroundings
   readonly #messages: Bucket
   readonly #words: Bucket
+  readonly #changes: Bucket
   readonly #stopWaiting: () => void
   #person: { readonly name: string; readonly marker: Marker } | undefined
   #table: Table | undefined
@@ -92,6 +96,7 @@ export class Session implements Guest {
     this.#around = around
     this.#messages = new Bucket(...limits.messages, clock.now())
     this.#words = new Bucket(...limits.words, clock.now())
+    this.#changes = new Bucket(...limits.changes, clock.now())
     this.#stopWaiting = clock.after(limits.hello, () => {
       if (this.#person === undefined) this.end('protocol.silent', 'Nobody said hello.')
     })
@@ -234,6 +239,12 @@ export class Session implements Guest {
     else this.#reject(id, 'limit.chat', 'One after the other.')
   }
 
+  /** What stays, at least for a while, is counted as well. */
+  async #asChange(id: string, work: () => Promise<void>): Promise<void> {
+    if (this.#changes.take(this.#around.clock.now())) await work()
+    else this.#reject(id, 'limit.rate', 'One after the other.')
+  }
+
   /** Something for somebody at the host's own machine. */
   async #asLocal(id: string, answer: () => Promise<HostMessage>): Promise<void> {
     if (this.#isLocal) this.#tell(await answer())
@@ -271,7 +282,9 @@ export class Session implements Guest {
       this.#enterLobby()
     },
     create: ({ id, setup }) =>
-      this.#move(id, (announce) => this.#around.room.create(this, setup, announce)),
+      this.#asChange(id, () =>
+        this.#move(id, (announce) => this.#around.room.create(this, setup, announce)),
+      ),
     join: ({ id, at, seat }) =>
       this.#move(id, async (announce) => {
         const found = this.#around.room.find(at)
@@ -287,12 +300,14 @@ export class Session implements Guest {
       }),
     sit: ({ id, seat }) =>
       this.#atTable(id, (table) => table.sit(this, seat, (place) => [this.#sitDown(place)])),
-    rename: async ({ id, name, marker }) => {
-      this.#person = { name, marker }
-      await this.#table?.rename(this)
-      this.#tell({ type: 'ack', id })
-    },
-    propose: ({ id, what }) => this.#atTable(id, (table) => table.propose(this, what)),
+    rename: ({ id, name, marker }) =>
+      this.#asChange(id, async () => {
+        this.#person = { name, marker }
+        await this.#table?.rename(this)
+        this.#tell({ type: 'ack', id })
+      }),
+    propose: ({ id, what }) =>
+      this.#asChange(id, () => this.#atTable(id, (table) => table.propose(this, what))),
     act: (message) => this.#atTable(message.id, (table) => table.act(this, message)),
     quiet: ({ id, until }) => this.#atTable(id, (table) => table.quiet(this, until)),
     advise: ({ id }) => this.#atTable(id, (table) => table.coach(this, 'advise')),

@@ -19,6 +19,7 @@ import { AN_HOUR } from './memory-room'
 export const UNHURRIED = {
   messages: [1_000_000, 1_000_000],
   words: [1_000_000, 1_000_000],
+  changes: [1_000_000, 1_000_000],
 } as const
 
 export interface SocketHost {

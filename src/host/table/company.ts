@@ -107,9 +107,20 @@ export class Company {
     return this.guestAt(seat) !== undefined
   }
 
-  /** Those who are there and play: an absent person cannot hold up the others. */
+  /** Seats of people, but for those whom a bot plays for while they are away. */
+  get people(): readonly number[] {
+    return [...this.#seats.entries()]
+      .filter(
+        ([seat, { person, bot }]) => person !== null && (bot === null || this.isPresent(seat)),
+      )
+      .map(([seat]) => seat)
+  }
+
+  /** A gap in the network takes nobody's vote; whoever is away for too long cannot hold up the others. */
   get voters(): readonly number[] {
-    return [...this.#seats.keys()].filter((seat) => this.isPresent(seat))
+    return this.people.filter(
+      (seat) => this.isPresent(seat) || !this.#overdue.has(this.#seats[seat]?.person?.digest ?? ''),
+    )
   }
 
   isBot(seat: number): boolean {

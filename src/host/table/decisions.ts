@@ -86,8 +86,8 @@ export class Decisions {
   /** To take something back needs everybody's consent, everything else a majority. */
   #isAgreed(what: Proposal): boolean {
     const by = votesFor(this.#votes, what)
-    const { voters } = this.#company
-    if (what.do === 'take-back') return voters.every((seat) => by.includes(seat))
+    const { people, voters } = this.#company
+    if (what.do === 'take-back') return people.every((seat) => by.includes(seat))
     return isMajority(by, voters)
   }
 

@@ -1,0 +1,126 @@
+/**
+ * Somebody who means harm, over a plain WebSocket. Shares no code with the protocol: what the program believes of
+ * itself must not protect it from us.
+ */
+import { WebSocket } from 'ws'
+import { startHost, type Host, type HostOptions } from '../../src/host/host'
+import { inProject } from '../../scripts/lib/paths.js'
+
+type Json = Record<string, unknown>
+
+export class Attacker {
+  readonly #ws: WebSocket
+  readonly heard: Json[] = []
+  #closed = false
+  #look: () => void = () => undefined
+  #requests = 0
+
+  constructor(port: number) {
+    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`)
+    this.#ws.on('message', (data) => {
+      this.heard.push(JSON.parse((data as Buffer).toString('utf8')) as Json)
+      this.#look()
+    })
+    this.#ws.on('error', () => undefined)
+    this.#ws.on('close', () => {
+      this.#closed = true
+      this.#look()
+    })
+  }
+
+  async hello(name: string): Promise<this> {
+    await new Promise((resolve) => this.#ws.once('open', resolve))
+    this.says({
+      ...{ type: 'hello', protocol: 3, app: '0.0.0-evil', name, marker: 'grey', resume: null },
+    })
+    await this.hears((message) => message['type'] === 'welcome')
+    return this
+  }
+
+  says(message: Json): void {
+    if (this.#ws.readyState === WebSocket.OPEN) this.#ws.send(JSON.stringify(message))
+  }
+
+  /** The newest message that fits, as soon as there is one; undefined if the host has hung up. */
+  async hears(fits: (message: Json) => boolean): Promise<Json | undefined> {
+    for (;;) {
+      const found = this.heard.findLast(fits)
+      if (found !== undefined || this.#closed) return found
+      await new Promise<void>((resolve) => {
+        this.#look = resolve
+      })
+    }
+  }
+
+  /** Answers what it was answered: `ack`, the code of a refusal, or `gone`. */
+  async asks(message: Json): Promise<string> {
+    const id = `evil-${this.#requests++}`
+    this.says({ ...message, id })
+    const answer = await this.hears((heard) => heard['id'] === id)
+    if (answer === undefined) return 'gone'
+    return answer['type'] === 'reject' ? String(answer['code']) : String(answer['type'])
+  }
+
+  /** What the host said of the table last. */
+  get table(): Json {
+    const told = this.heard.findLast(({ type }) => type === 'table')
+    return (told?.['table'] ?? {}) as Json
+  }
+
+  hangUp(): void {
+    this.#ws.terminate()
+  }
+}
+
+export const openTable = (seats: readonly string[], more: Json = {}): Json => ({
+  type: 'create',
+  setup: {
+    name: 'A table',
+    game: 'ebbes',
+    options: {},
+    access: 'open',
+    spectators: 'public',
+    patience: 60,
+    clock: null,
+    coach: false,
+    seat: 0,
+    seats,
+    ...more,
+  },
+})
+
+export interface Victim {
+  readonly host: Host
+  readonly problems: readonly string[]
+  readonly attacker: () => Attacker
+  readonly close: () => Promise<void>
+}
+
+/** A host as people run it, but for its folder and its port. */
+export async function victim(options: Partial<HostOptions> = {}): Promise<Victim> {
+  const problems: string[] = []
+  const attackers: Attacker[] = []
+  const host = await startHost({
+    app: '0.0.0-test',
+    pages: inProject('tests'),
+    botScript: new URL('file:///nowhere/bot-worker.mjs'),
+    port: 0,
+    lan: false,
+    botPause: 0,
+    report: (problem) => problems.push(problem),
+    ...options,
+  })
+  return {
+    host,
+    problems,
+    attacker: () => {
+      const attacker = new Attacker(host.port)
+      attackers.push(attacker)
+      return attacker
+    },
+    close: async () => {
+      for (const attacker of attackers) attacker.hangUp()
+      await host.close()
+    },
+  }
+}
