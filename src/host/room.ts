@@ -10,7 +10,7 @@ import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
 import { emptyTable, makeHead, recover, type TableRecord } from './table/records'
 
-export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed'> {
+export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed' | 'failed'> {
   readonly store: LogStore
   readonly mostTables: number
   /** The open tables are not the same any more: for those who announce them. */

@@ -5,7 +5,7 @@ import type { Phase, Proposal } from '../../protocol/table'
 import { cast, isMajority, votesFor, without, type Vote } from './ballot'
 import type { Company } from './company'
 import type { Guest } from '../ports'
-import type { SeatState } from './seating'
+import { SUBSTITUTE, type SeatState } from './seating'
 import type { TableGames } from './games'
 
 export interface DecisionsSurroundings {
@@ -65,10 +65,17 @@ export class Decisions {
     this.#votes = without(this.#votes, seat)
   }
 
-  afterSomebodyWent(): void {
+  /** Whoever takes a seat in mid-game would see its cards: a bot does, until the game is over. */
+  afterSomebodyWent(seat: number | undefined): void {
     this.#votes = []
-    this.#dealAgain()
     if (this.#company.isDeserted) this.#around.close()
+    else if (seat !== undefined && this.#isInPlay) this.setBot(seat, SUBSTITUTE)
+    else this.#dealAgain()
+  }
+
+  get #isInPlay(): boolean {
+    const phase = this.#games.phase
+    return phase === 'playing' || phase === 'paused'
   }
 
   /** All shares are drawn anew, or the game is called off while somebody is missing. */
@@ -125,9 +132,11 @@ export class Decisions {
         return this.#takeBackTo(what.seat) === undefined
           ? no('table.taken-back', 'There is nothing that could be taken back.')
           : undefined
+      case 'no-bot':
+        if (this.#isInPlay && this.#company.seats[what.seat]?.person === null) return NOT_NOW
+        return whyNotChange(what, this.#company.seats[what.seat])
       case 'kick':
       case 'bot':
-      case 'no-bot':
         return whyNotChange(what, this.#company.seats[what.seat])
     }
   }
@@ -166,7 +175,7 @@ export class Decisions {
       case 'kick': {
         const guest = this.#company.vacate(what.seat)
         if (guest) this.#around.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')
-        this.afterSomebodyWent()
+        this.afterSomebodyWent(what.seat)
         return
       }
       case 'bot':

@@ -6,6 +6,7 @@ import type { Bots } from '../bot-pool'
 import type { Company } from './company'
 import type { Clock, Secrets } from '../ports'
 import type { TableGames } from './games'
+import { SUBSTITUTE } from './seating'
 
 export interface PrompterSurroundings {
   readonly clock: Clock
@@ -17,9 +18,6 @@ export interface PrompterSurroundings {
   /** Somebody has decided for this seat, on the view of that revision. */
   readonly decide: (seat: number, rev: number, action: AnyAction) => Promise<boolean>
 }
-
-/** Who moves for a person whose time is up. */
-const SUBSTITUTE: BotLevel = 'club'
 
 /** Of the longest pause: what even an easy choice takes. Where there is none, nobody pretends to think. */
 const SHORTEST = 0.15

@@ -15,6 +15,9 @@ export interface SeatState {
   readonly bot: BotLevel | null
 }
 
+/** Plays where somebody has gone, or has let the time run out. */
+export const SUBSTITUTE: BotLevel = 'club'
+
 export const OPEN_SEAT: SeatState = { person: null, bot: null }
 
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')

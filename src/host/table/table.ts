@@ -190,8 +190,9 @@ export class Table {
 
   leave(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
+      const seat = this.#company.seatOf(guest)
       this.#company.part(guest)
-      this.#decisions.afterSomebodyWent()
+      this.#decisions.afterSomebodyWent(seat)
       return DONE
     }, true)
   }

@@ -166,19 +166,29 @@ describe('leaving', () => {
     await ada.until(() => ada.client.lobby.length === 0)
   })
 
-  it('in the middle of a game somebody else can take the free seat and play on', async () => {
-    const room = openRoom()
-    const party = await gather(room, two, 'Ada', 'Ben')
-    await begin(party)
-    const asked = await askedOf(party)
-    const other = party.find((guest) => guest !== asked) as Guest
-    const cards = asked.client.update?.view.hand
-    must(await asked.client.leave())
-    const cleo = await somebody(room, 'Cleo')
-    must(await cleo.client.join({ code: codeOf(other) }))
-    expect(cleo.client.update?.view.hand).toEqual(cards)
-    must(await cleo.client.act(cleo.idea))
-  })
+  it.each(['leaves', 'is sent away'])(
+    'in the middle of a game, a bot has the seat of whoever %s, and nobody sees its cards',
+    async (how) => {
+      const room = openRoom()
+      const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
+      await begin([ada, ben])
+      const code = codeOf(ada)
+      if (how === 'leaves') must(await ben.client.leave())
+      else must(await ada.client.propose({ do: 'kick', seat: 1 }))
+      await ada.until(() => ada.client.table?.seats[1]?.bot !== null)
+      // From a second window, whoever opened the table has tried to sit down there.
+      expect(await answerTo(ada.client.propose({ do: 'no-bot', seat: 1 }))).toBe('table.phase')
+      const second = await somebody(room, 'Ada')
+      expect(await answerTo(second.client.join({ code }, 1))).toBe('seat.taken')
+      must(await second.client.join({ code }))
+      expect(second.client.seat).toBe('spectator')
+      expect(second.client.update?.view.hand).toEqual([])
+
+      ada.autoplay()
+      await ada.until(() => ada.client.table?.phase === 'over')
+      must(await ada.client.propose({ do: 'no-bot', seat: 1 }))
+    },
+  )
 
   it('before the cards are dealt, the game is called off', async () => {
     const room = openRoom()
