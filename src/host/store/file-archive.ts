@@ -1,6 +1,6 @@
 /** The history in a folder: one file for each table. */
 import { statSync } from 'node:fs'
-import { access, mkdir, readdir, readFile, rename, unlink } from 'node:fs/promises'
+import { access, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   LOG_ENDING,
@@ -12,6 +12,7 @@ import {
   type StoredFile,
 } from './archive'
 import { atLeisure, type Pieces } from '../pieces'
+import { privateFolder } from './private'
 import { syncFolder, writeWhole } from './whole'
 
 const INDEX = join('history', 'index.json')
@@ -19,7 +20,7 @@ const INDEX = join('history', 'index.json')
 const isGame = (name: string): boolean => name.endsWith(LOG_ENDING) || name.endsWith(STICH_ENDING)
 
 export async function fileArchive(folder: string): Promise<Archive> {
-  for (const place of PLACES) await mkdir(join(folder, place), { recursive: true })
+  for (const place of PLACES) await privateFolder(join(folder, place))
   const pathOf = ({ place, name }: FileName) => join(folder, place, name)
 
   async function move(from: FileName, to: FileName): Promise<void> {

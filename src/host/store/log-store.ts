@@ -5,6 +5,7 @@ import { isObject } from '../../engine/kernel'
 import type { TableLog } from '../ports'
 import { LOG_ENDING, type Archive } from './archive'
 import { fileArchive } from './file-archive'
+import { FILE_MODE } from './private'
 import { syncFolder, writeWhole } from './whole'
 
 export type StoredTable =
@@ -40,7 +41,7 @@ export async function fileStore(folder: string): Promise<LogStore> {
   return {
     archive,
     create: async (id) => {
-      const file = await open(pathOf(id), 'ax')
+      const file = await open(pathOf(id), 'ax', FILE_MODE)
       await syncFolder(live)
       return new FileLog(pathOf(id), file, 0, false)
     },

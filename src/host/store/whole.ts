@@ -1,13 +1,14 @@
 /** Files that are there whole, old or new, whenever the machine stops. */
 import { open, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { FILE_MODE } from './private'
 
 const UNFINISHED = '.new'
 
 /** On disk under another name first; only then does it take the place of the old one. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const unfinished = `${path}${UNFINISHED}`
-  const file = await open(unfinished, 'w')
+  const file = await open(unfinished, 'w', FILE_MODE)
   try {
     await file.writeFile(text)
     await file.sync()
