@@ -171,6 +171,27 @@ export class Company {
     this.#seats = withSeat(this.#seats, seat, changes)
   }
 
+  /** To another seat, or to where one only watches. Answers the seat that is free now. */
+  move(guest: Guest, seat: number | 'spectator'): number | undefined {
+    const digest = this.digestOf(guest)
+    const from = this.seatOf(guest)
+    if (from !== undefined) this.change(from, { person: null })
+    if (digest !== null && seat !== 'spectator') {
+      const { name, marker } = guest
+      this.change(seat, { person: { name, marker, digest } })
+    }
+    return from
+  }
+
+  /** The guest has another name or marker now. */
+  renameGuest(guest: Guest): void {
+    const seat = this.seatOf(guest)
+    const person = seat === undefined ? undefined : this.#seats[seat]?.person
+    if (seat === undefined || !person) return
+    const { name, marker } = guest
+    this.change(seat, { person: { ...person, name, marker } })
+  }
+
   rename(renaming: Renaming): void {
     this.#seats = renaming.inSeats(this.#seats)
   }

@@ -171,19 +171,11 @@ export class Table {
           ? whyNotWatch(this.#company, this.head, guest)
           : whyNotSit(this.#company, seat)
       if (problem !== undefined) return problem
-      const digest = this.#company.digestOf(guest)
-      if (digest === null && seat !== 'spectator') {
+      if (this.#company.digestOf(guest) === null && seat !== 'spectator') {
         return this.#settleIn(guest, seat, this.#around.secrets(TOKEN_BYTES), announce)
       }
-      const from = this.#company.seatOf(guest)
-      if (from !== undefined) {
-        this.#company.change(from, { person: null })
-        this.#decisions.withdraw(from)
-      }
-      if (digest !== null && seat !== 'spectator') {
-        const { name, marker } = guest
-        this.#company.change(seat, { person: { name, marker, digest } })
-      }
+      const from = this.#company.move(guest, seat)
+      if (from !== undefined) this.#decisions.withdraw(from)
       return this.#seated(guest, null, announce)
     })
   }
@@ -208,12 +200,7 @@ export class Table {
   /** The guest has another name or marker now. */
   rename(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
-      const seat = this.#company.seatOf(guest)
-      const person = seat === undefined ? undefined : this.#company.seats[seat]?.person
-      if (seat !== undefined && person) {
-        const { name, marker } = guest
-        this.#company.change(seat, { person: { ...person, name, marker } })
-      }
+      this.#company.renameGuest(guest)
       return DONE
     })
   }
@@ -326,9 +313,7 @@ export class Table {
 
   /** The host is being closed: what was decided is on disk, and the table waits for the next start. */
   async shutDown(): Promise<void> {
-    this.#isClosed = true
-    this.#prompter.stop()
-    this.#company.stopWaiting()
+    this.#shut()
     await this.#journal.close()
   }
 
@@ -370,13 +355,10 @@ export class Table {
   #fail(error: Error): typeof FAILED {
     if (this.#isClosed) return FAILED
     this.#around.report(`${this.head.setup.name}: ${error.stack ?? error.message}`)
-    this.#isClosed = true
+    this.#shut()
     this.#journal.discard()
-    this.#prompter.stop()
-    this.#company.stopWaiting()
-    for (const guest of this.#company.guests) {
-      guest.dismiss('host.failure', 'Something went wrong at the host.')
-    }
+    const { code, message } = FAILED.refusal
+    for (const guest of this.#company.guests) guest.dismiss(code as HostCode, message)
     this.#around.failed(this)
     return FAILED
   }
@@ -493,13 +475,17 @@ export class Table {
 
   #close(): void {
     this.#journal.write({ at: 'closed' })
-    this.#isClosed = true
-    this.#prompter.stop()
-    this.#company.stopWaiting()
+    this.#shut()
     for (const guest of this.#company.guests) {
       this.#dismiss(guest, 'table.closed', 'The table has been closed.')
     }
     this.#journal.later(() => this.#around.closed(this))
+  }
+
+  #shut(): void {
+    this.#isClosed = true
+    this.#prompter.stop()
+    this.#company.stopWaiting()
   }
 
   #dismiss(guest: Guest, code: HostCode, message: string): void {

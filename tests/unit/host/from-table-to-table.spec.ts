@@ -72,23 +72,24 @@ class Walk {
   }
 
   async go(steps: number): Promise<this> {
-    const ways = [
-      this.#opens,
-      this.#playsOn,
-      this.#playsToTheEnd,
-      this.#leaves,
-      this.#closes,
-      this.#isSentAway,
-      this.#goesOnFromTheHistory,
-      this.#losesTheLine,
-      this.#changesTheTab,
-      this.#seesTheHostRestart,
-      this.#playsAnother,
-    ]
+    const ways: Readonly<Record<string, () => Promise<boolean>>> = {
+      opens: () => this.#opens(),
+      playsOn: () => this.#playsOn(),
+      playsToTheEnd: () => this.#playsToTheEnd(),
+      leaves: () => this.#leaves(),
+      closes: () => this.#closes(),
+      isSentAway: () => this.#isSentAway(),
+      goesOnFromTheHistory: () => this.#goesOnFromTheHistory(),
+      losesTheLine: () => this.#losesTheLine(),
+      changesTheTab: () => this.#changesTheTab(),
+      seesTheHostRestart: () => this.#seesTheHostRestart(),
+      playsAnother: () => this.#playsAnother(),
+    }
+    const names = Object.keys(ways)
     await this.#eve.untilOpen()
     while (this.steps.length < steps) {
-      const way = ways[this.#draw(ways.length)] ?? this.#opens
-      if (await way.call(this)) this.steps.push(way.name)
+      const name = names[this.#draw(names.length)] ?? ''
+      if ((await ways[name]?.()) === true) this.steps.push(name)
     }
     if (this.#isSeated) await this.#playsToTheEnd()
     await this.#room.room.shutDown()
@@ -152,8 +153,8 @@ class Walk {
 
   async #closes(): Promise<boolean> {
     const { client } = this.#eve
-    if (client.table?.owner !== client.seat || !this.#isSeated) return false
-    this.#left.push(client.table?.id ?? '')
+    if (client.table === null || client.table.owner !== client.seat) return false
+    this.#left.push(client.table.id)
     must(await client.propose({ do: 'close' }))
     await this.#eve.until(() => !this.#isSeated)
     return true
