@@ -64,7 +64,12 @@ export function memoryRoom(
       open: () => Promise.resolve(),
       addresses: () => Promise.resolve([]),
     },
-    limits: { ...SESSION_LIMITS, hello: AN_HOUR, messages: [10_000, 10_000], changes: [10_000, 10_000] },
+    limits: {
+      ...SESSION_LIMITS,
+      hello: AN_HOUR,
+      messages: [10_000, 10_000],
+      changes: [10_000, 10_000],
+    },
     report,
   }
   return {
