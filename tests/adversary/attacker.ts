@@ -31,7 +31,7 @@ export class Attacker {
   async hello(name: string): Promise<this> {
     await new Promise((resolve) => this.#ws.once('open', resolve))
     this.says({
-      ...{ type: 'hello', protocol: 3, app: '0.0.0-evil', name, marker: 'grey', resume: null },
+      ...{ type: 'hello', protocol: 4, app: '0.0.0-evil', name, marker: 'grey', resume: null },
     })
     await this.hears((message) => message['type'] === 'welcome')
     return this
