@@ -6,10 +6,14 @@ import type { StichFile } from '../protocol/desktop'
 import { MOST_STICH_BYTES } from '../protocol/stich-file'
 
 /** Beside its place first: a crash leaves the old file or the new one, never half of it. */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeWhole(
+  path: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`)
   try {
-    const file = await open(draft, 'wx')
+    const file = await open(draft, 'wx', mode)
     try {
       await file.writeFile(content)
       await file.sync()

@@ -1,6 +1,6 @@
 /** What the shell remembers from one start to the next, in a file of its own beside the games. */
 import { readFileSync } from 'node:fs'
-import type { ShellSettings } from '../protocol/desktop'
+import { isHeldSeat, MOST_SEATS, type HeldSeat, type ShellSettings } from '../protocol/desktop'
 import { isLanguage, type Language } from '../protocol/languages'
 import { writeWhole } from './files'
 import { readPlace, type Place } from './places'
@@ -11,7 +11,12 @@ export interface Kept extends ShellSettings {
   readonly place: Place | null
   /** Whether the network was let in when we stopped without a goodbye. */
   readonly lan: boolean
+  /** Here and not only with the pages: Chromium writes theirs seconds later, and a crash would cost a seat. */
+  readonly seats: readonly HeldSeat[]
 }
+
+/** Tokens are in it. */
+const OWN_USER_ONLY = 0o600
 
 /** Each by itself: one that an older or broken program wrote does not cost the others. */
 export function readKept(json: string): Kept {
@@ -27,6 +32,7 @@ export function readKept(json: string): Kept {
     checkUpdates: stored.checkUpdates !== false,
     place: readPlace(stored.place),
     lan: stored.lan === true,
+    seats: Array.isArray(stored.seats) ? stored.seats.filter(isHeldSeat).slice(0, MOST_SEATS) : [],
   }
 }
 
@@ -49,7 +55,7 @@ export function memoryAt(path: string, report: (problem: string) => void): Memor
       if (JSON.stringify(changed) === JSON.stringify(now)) return
       now = changed
       writing = writing
-        .then(() => writeWhole(path, JSON.stringify(changed)))
+        .then(() => writeWhole(path, JSON.stringify(changed), OWN_USER_ONLY))
         .catch((error: unknown) => report(`${path}: ${(error as Error).message}`))
     },
     written: () => writing,

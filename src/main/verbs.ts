@@ -1,6 +1,14 @@
 /** The main-process end of the verbs that preload offers as `window.desktop`. */
 import { app, BrowserWindow, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
-import { isTheme, MOST_NAME_LENGTH, type Desktop, type ShellSettings } from '../protocol/desktop'
+import {
+  isHeldSeat,
+  isTheme,
+  MOST_NAME_LENGTH,
+  MOST_SEATS,
+  type Desktop,
+  type HeldSeat,
+  type ShellSettings,
+} from '../protocol/desktop'
 import { isLanguage } from '../protocol/languages'
 import { MOST_STICH_BYTES } from '../protocol/stich-file'
 import { tell } from './dialogs'
@@ -35,6 +43,9 @@ const isName = (value: unknown): value is string =>
 
 const isStichText = (value: unknown): value is string =>
   typeof value === 'string' && Buffer.byteLength(value) <= MOST_STICH_BYTES
+
+const areSeats = (value: unknown): value is readonly HeldSeat[] =>
+  Array.isArray(value) && value.length <= MOST_SEATS && value.every(isHeldSeat)
 
 const isSettings = (value: unknown): value is Partial<ShellSettings> =>
   typeof value === 'object' &&
@@ -82,6 +93,14 @@ const verbs = {
   hostStatus: { takes: [], run: hostStatus },
   closeHost: { takes: [], run: shutOut },
   nearby: { takes: [], run: tablesNearby },
+  seats: { takes: [], run: () => remembered().now.seats },
+  keepSeats: {
+    takes: [areSeats],
+    run: (_from, seats) => {
+      remembered().change({ seats })
+      return remembered().written()
+    },
+  },
   newerVersion: { takes: [], run: newerVersion },
   visitRelease: { takes: [], run: visitRelease },
   newWindow: {

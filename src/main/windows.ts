@@ -69,8 +69,6 @@ export function openWindow(): BrowserWindow {
   window.on('close', () => rememberPlace(window))
   window.on('closed', () => players.delete(window))
   comeBackAfterCrash(window)
-  // A seat's ticket has to be on disk even if we are killed: Chromium would take its time.
-  window.webContents.on('did-navigate-in-page', () => window.webContents.session.flushStorageData())
   void window.loadURL(addressFor(player))
   return window
 }

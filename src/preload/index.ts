@@ -46,6 +46,8 @@ contextBridge.exposeInMainWorld('desktop', {
   hostStatus: ask('hostStatus'),
   closeHost: ask('closeHost'),
   nearby: ask('nearby'),
+  seats: ask('seats'),
+  keepSeats: ask('keepSeats', 'object'),
   newerVersion: ask('newerVersion'),
   visitRelease: ask('visitRelease'),
   newWindow: ask('newWindow'),

@@ -24,6 +24,11 @@ export interface Desktop {
   /** Tables on the network as far as they have been heard of; to be asked again while somebody looks. */
   nearby(): Promise<readonly NearbyTable[]>
 
+  /** The seats that the players at this machine hold, the newest first. */
+  seats(): Promise<readonly HeldSeat[]>
+  /** All of them anew. They are on disk with the answer: not even a power cut costs a seat. */
+  keepSeats(seats: readonly HeldSeat[]): Promise<void>
+
   /** The newest version, if it is newer than this one and looking for it is wanted. */
   newerVersion(): Promise<string | null>
   /** Opens where it can be had, in the system's browser. */
@@ -55,6 +60,26 @@ export interface NearbyTable {
   readonly addresses: readonly string[]
   readonly port: number
 }
+
+/** A seat that a player can come back to. */
+export interface HeldSeat {
+  readonly origin: string
+  readonly table: string
+  readonly token: string
+  /** What the table was called. */
+  readonly name: string
+}
+
+export const MOST_SEATS = 12
+const MOST_SEAT_FIELD = 300
+
+export const isHeldSeat = (value: unknown): value is HeldSeat =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['origin', 'table', 'token', 'name'].every((field) => {
+    const text = (value as Record<string, unknown>)[field]
+    return typeof text === 'string' && text.length <= MOST_SEAT_FIELD
+  })
 
 interface About {
   readonly version: string

@@ -5,6 +5,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { texts } from './i18n/texts.svelte'
 import { loadFirst, loadOthers } from './screens/pages'
+import { recallTickets } from './session/tickets'
 import { Settings } from './settings/settings.svelte'
 import { route } from './shell/route.svelte'
 
@@ -14,7 +15,11 @@ const settings = new Settings()
 document.documentElement.dataset['theme'] = settings.look
 
 // Not a top-level await: screens and languages use what is in this file's chunk, and would wait for it.
-void Promise.all([loadFirst(route.screen), texts.show(settings.spokenLanguage)]).then(([first]) => {
+void Promise.all([
+  loadFirst(route.screen),
+  texts.show(settings.spokenLanguage),
+  recallTickets(),
+]).then(([first]) => {
   mount(App, { target: document.body, props: { settings, first } })
   loadOthers()
 })

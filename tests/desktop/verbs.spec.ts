@@ -3,6 +3,8 @@ import type { Desktop } from '../../src/protocol/desktop'
 import type {} from '../../src/renderer/desktop'
 import { dialogsSeen, answerDialogs, expect, test } from './fixtures'
 
+const SEAT = { origin: 'http://127.0.0.1:1', table: 'a', token: 'b', name: 'c' }
+
 /** For every verb, calls that a page with a bug, or with somebody else's code in it, might make. */
 const WRONG: Readonly<Record<keyof Desktop, readonly (readonly unknown[])[]>> = {
   about: [['x']],
@@ -22,6 +24,8 @@ const WRONG: Readonly<Record<keyof Desktop, readonly (readonly unknown[])[]>> = 
   hostStatus: [[true]],
   closeHost: [['now']],
   nearby: [[1]],
+  seats: [[1]],
+  keepSeats: [[], ['x'], [null], [{}], [[7]], [[{ table: 'a' }]], [Array(13).fill(SEAT)], [[], []]],
   newerVersion: [['9.9.9']],
   visitRelease: [['https://example.org/']],
   newWindow: [['https://example.org/']],

@@ -1,27 +1,16 @@
 /** The seats this device holds, so that a reloaded page, or one opened tomorrow, finds back. */
-import type { Ticket } from '../../protocol/client'
+import { isHeldSeat, MOST_SEATS, type HeldSeat } from '../../protocol/desktop'
+import { desktop } from '../desktop'
 
-export interface KeptTicket extends Ticket {
-  readonly origin: string
-  /** What the table was called. */
-  readonly name: string
-}
+export type KeptTicket = HeldSeat
 
 const KEY = 'stichabend.seats'
-const KEPT = 12
-
-const isTicket = (value: unknown): value is KeptTicket =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['origin', 'table', 'token', 'name'].every(
-    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
-  )
 
 /** A browser may refuse storage altogether; then a reloaded page has lost its seat. */
 function read(storage: () => Storage): readonly KeptTicket[] {
   try {
     const list: unknown = JSON.parse(storage().getItem(KEY) ?? '[]')
-    return Array.isArray(list) ? list.filter(isTicket) : []
+    return Array.isArray(list) ? list.filter(isHeldSeat) : []
   } catch {
     return []
   }
@@ -29,7 +18,7 @@ function read(storage: () => Storage): readonly KeptTicket[] {
 
 function write(storage: () => Storage, tickets: readonly KeptTicket[]): void {
   try {
-    storage().setItem(KEY, JSON.stringify(tickets.slice(0, KEPT)))
+    storage().setItem(KEY, JSON.stringify(tickets))
   } catch {
     return
   }
@@ -44,18 +33,31 @@ export const ticketOfThisTab = (): KeptTicket | undefined => read(tab)[0]
 /** The seats of this device, the newest first. */
 export const keptTickets = (): readonly KeptTicket[] => read(device)
 
+function keepOnDevice(tickets: readonly KeptTicket[]): void {
+  const kept = tickets.slice(0, MOST_SEATS)
+  write(device, kept)
+  void desktop()?.keepSeats(kept)
+}
+
+/** The shell's list outlives a crash, the page's may be older. */
+export async function recallTickets(): Promise<void> {
+  const safe = (await desktop()?.seats()) ?? []
+  const isNew = ({ token }: KeptTicket) => safe.every((kept) => kept.token !== token)
+  if (safe.length > 0) write(device, [...safe, ...keptTickets().filter(isNew)])
+}
+
 export function keep(ticket: KeptTicket): void {
   const before = ticketOfThisTab()
   // Another window's seat at the same table is another one, and stays.
   const isOlder = ({ table, token }: KeptTicket) =>
     token === ticket.token || (table === ticket.table && token === before?.token)
   write(tab, [ticket])
-  write(device, [ticket, ...keptTickets().filter((kept) => !isOlder(kept))])
+  keepOnDevice([ticket, ...keptTickets().filter((kept) => !isOlder(kept))])
 }
 
 /** A seat that is not ours any more. */
 export function forget(token: string): void {
   const isOther = (kept: KeptTicket) => kept.token !== token
   write(tab, read(tab).filter(isOther))
-  write(device, keptTickets().filter(isOther))
+  keepOnDevice(keptTickets().filter(isOther))
 }

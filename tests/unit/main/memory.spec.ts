@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
@@ -54,7 +54,8 @@ describe('what the shell remembers', () => {
   it('has a default for everything that is missing or broken', () =>
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        const { language, checkUpdates, lan } = readKept(text)
+        const { language, checkUpdates, lan, seats } = readKept(text)
+        expect(seats).toEqual([])
         expect([null, 'en', 'de', 'fr']).toContain(language)
         expect(typeof checkUpdates).toBe('boolean')
         expect(lan).toBe(false)
@@ -67,11 +68,16 @@ describe('what the shell remembers', () => {
     const memory = memoryAt(path, (problem) => problems.push(problem))
     memory.change({ language: 'fr' })
     memory.change({ checkUpdates: false })
+    const seats = [{ origin: 'http://127.0.0.1:1', table: 'a', token: 'b', name: 'c' }]
+    memory.change({ seats })
     await memory.written()
     expect(memoryAt(path, () => undefined).now).toMatchObject({
       language: 'fr',
       checkUpdates: false,
+      seats,
     })
+    // The tokens of seats are in it.
+    if (process.platform !== 'win32') expect((await stat(path)).mode & 0o077).toBe(0)
     expect(problems).toEqual([])
     expect(await readdir(folder)).toEqual(['shell.json'])
   })
