@@ -66,12 +66,13 @@ async function reopen(app: ElectronApplication): Promise<Page> {
   await app.evaluate(async ({ app: electron, BrowserWindow, session }) => {
     const quitting = electron.listeners('window-all-closed') as (() => void)[]
     electron.removeAllListeners('window-all-closed')
-    // With none at all, the runtime quits by itself.
-    const stay = () => undefined
-    electron.on('window-all-closed', stay)
+    // Heard instead of them, so that the runtime does not quit; and waited for, so that none of them hears it later.
+    const closed = new Promise<void>((resolve) => {
+      electron.once('window-all-closed', resolve)
+    })
     for (const window of BrowserWindow.getAllWindows()) window.destroy()
+    await closed
     await session.defaultSession.clearStorageData()
-    electron.off('window-all-closed', stay)
     for (const quit of quitting) electron.on('window-all-closed', quit)
     electron.emit('activate')
   })
