@@ -15,6 +15,21 @@ export const handedIn = (words: readonly string[], folder: string): readonly Han
     return isFile(word) && !word.startsWith('-') ? [{ file: resolve(folder, word) }] : []
   })
 
+/** Behind it, nothing is a switch: systems that start us with a link or a file put it before them. */
+export const END_OF_SWITCHES = '--'
+const DATA = '--data='
+
+/**
+ * The data folder that a person has named on the command line. Where a link stands among the switches, it may have
+ * brought them along, and none of them counts.
+ */
+export function dataFolderIn(words: readonly string[]): string | undefined {
+  const end = words.indexOf(END_OF_SWITCHES)
+  const switches = end < 0 ? words : words.slice(0, end)
+  if (switches.some(isLink)) return undefined
+  return switches.findLast((word) => word.startsWith(DATA))?.slice(DATA.length)
+}
+
 const MOST = 20
 
 /** From a second start of ours, or from whoever poses as one. */

@@ -2,7 +2,7 @@ import { app, Menu } from 'electron'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LINK_SCHEME } from '../protocol/desktop'
-import { handedIn, readHanded } from './handed'
+import { dataFolderIn, END_OF_SWITCHES, handedIn, readHanded } from './handed'
 import { closeWithApp, hostAgain, wakeWithSystem } from './hosting'
 import { showMenu } from './menu'
 import { open, openWithSystem } from './opened'
@@ -12,7 +12,8 @@ import { hardenApp, hardenSession } from './security'
 import { offerVerbs } from './verbs'
 import { bringForward, openWindow, openWithDock } from './windows'
 
-const dataFolder = app.commandLine.getSwitchValue('data')
+const words = process.argv.slice(1)
+const dataFolder = dataFolderIn(words) ?? ''
 if (dataFolder !== '') app.setPath('userData', resolve(dataFolder))
 
 hardenApp()
@@ -20,7 +21,7 @@ registerScheme()
 // Else the runtime makes one of its own, which takes its time and is thrown away.
 Menu.setApplicationMenu(null)
 
-const handed = handedIn(process.argv.slice(1), process.cwd())
+const handed = handedIn(words, process.cwd())
 
 function start(): void {
   hardenSession()
@@ -36,7 +37,9 @@ function startRest(): void {
   wakeWithSystem()
   hostAgain()
   // Installers do it on the other systems.
-  if (app.isPackaged && process.platform === 'win32') app.setAsDefaultProtocolClient(LINK_SCHEME)
+  if (app.isPackaged && process.platform === 'win32') {
+    app.setAsDefaultProtocolClient(LINK_SCHEME, process.execPath, [END_OF_SWITCHES])
+  }
 }
 
 if (app.requestSingleInstanceLock({ handed })) {

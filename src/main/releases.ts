@@ -21,23 +21,43 @@ export async function newerRelease(
     const answer = await fetch(feed, {
       headers: { accept: 'application/json' },
       credentials: 'omit',
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    if (!answer.ok || Number(answer.headers.get('content-length')) > MOST_BYTES) return undefined
-    const release = releaseIn(await answer.json(), feed)
+    if (!answer.ok || answer.body === null) return undefined
+    const release = releaseIn(JSON.parse(await textOf(answer.body)), feed)
     return release && isNewer(release.version, current) ? release : undefined
   } catch {
     return undefined
   }
 }
 
-/** As GitHub tells of one. The page must be of the host that we asked, or of the one it answers for. */
+/** Counted while it comes: what a server says of its length is only what it says. */
+async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new Error('too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const API = /^\/repos(?<repository>\/.+\/releases\/)latest$/
+
+/** As GitHub tells of one. The page must be of the host and the repository that we asked. */
 function releaseIn(value: unknown, feed: string): Release | undefined {
   const { tag_name: tag, html_url: page } = (value ?? {}) as Record<string, unknown>
   if (typeof tag !== 'string' || typeof page !== 'string' || !VERSION.test(tag)) return undefined
-  const { protocol, host } = new URL(page)
+  const { protocol, host, pathname } = new URL(page)
   const asked = new URL(feed)
-  const isOurs = protocol === asked.protocol && host === asked.host.replace(/^api\./, '')
+  const repository = API.exec(asked.pathname)?.groups?.['repository']
+  const isOurs =
+    repository !== undefined &&
+    protocol === asked.protocol &&
+    host === asked.host.replace(/^api\./, '') &&
+    pathname.startsWith(repository)
   return isOurs ? { version: tag.replace(/^v/, ''), page } : undefined
 }
 

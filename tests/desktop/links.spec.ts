@@ -65,7 +65,7 @@ test('what stands on the command line of the first start reaches its page', asyn
 
 test('a second start hands over its link, and ends', async ({ start, data }) => {
   const { page } = await start()
-  const words = [ROOT, `--data=${data}`, 'stichabend://join/K7QPW@127.0.0.1:9']
+  const words = [ROOT, `--data=${data}`, '--', 'stichabend://join/K7QPW@127.0.0.1:9']
   const second = spawn(installedElectron() ?? '', words, { stdio: 'ignore' })
   const [code] = (await once(second, 'exit')) as [number]
   expect(code).toBe(0)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installedElectron } from '../../scripts/lib/electron.js'
 import { ROOT } from '../../scripts/lib/paths.js'
+import { END_OF_SWITCHES } from '../../src/main/handed'
 import type {} from '../../src/renderer/desktop'
 import { ready, restAfterGoing } from '../e2e/ready'
 import { PATIENCE } from '../patience'
@@ -23,7 +24,7 @@ export interface Running {
  */
 export async function launch(data: string, words: readonly string[] = []): Promise<Running> {
   if (installedElectron() === undefined) throw new Error('There is no Electron runtime.')
-  const args = [ROOT, `--data=${data}`, ...words]
+  const args = [ROOT, `--data=${data}`, END_OF_SWITCHES, ...words]
   const app = await _electron.launch({ args, timeout: PATIENCE })
   restAfterGoing(app.context())
   return { app, page: await first(app, await app.firstWindow()) }

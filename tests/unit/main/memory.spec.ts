@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fileName, readStich, writeWhole } from '../../../src/main/files'
-import { handedIn, readHanded } from '../../../src/main/handed'
+import { dataFolderIn, handedIn, readHanded } from '../../../src/main/handed'
 import { memoryAt, readKept } from '../../../src/main/kept'
 import { placeBeside, placeFor, readPlace } from '../../../src/main/places'
 import { MOST_STICH_BYTES } from '../../../src/protocol/stich-file'
@@ -138,6 +138,19 @@ describe('what a start is handed', () => {
       { link: 'Stichabend://join/x' },
       { file: resolve('/b.STICH') },
     ])
+  })
+
+  it('has a data folder only if a person has named one, not a link', () => {
+    expect(dataFolderIn(['.', '--data=/mine', '--', 'stichabend://join/x'])).toBe('/mine')
+    expect(dataFolderIn(['.'])).toBeUndefined()
+    for (const words of [
+      ['stichabend://join/x', '--data=//evil/share'],
+      ['--data=//evil/share', 'Stichabend://join/x'],
+      ['--', 'stichabend://join/x', '--data=//evil/share'],
+      ['--', 'stichabend://join/x --data=//evil/share'],
+    ]) {
+      expect(dataFolderIn(words), words.join(' ')).toBeUndefined()
+    }
   })
 
   it('is believed of a second start only as far as it is of this form', () => {

@@ -1,4 +1,4 @@
-/** The page of a newer version is one of the host that was asked, and no other that looks like it. */
+/** The page of a newer version is one of the repository that was asked, and no other that looks like it. */
 import { expect, it } from 'vitest'
 import { newerRelease } from '../../../src/main/releases'
 
@@ -15,6 +15,9 @@ it('is offered if it is of the host for which the one we asked answers', async (
 })
 
 it.each([
+  'https://github.com/somebody/else/releases/tag/v1.1.0',
+  'https://github.com/stichabend/stichabend/releases/../../../somebody/else',
+  'https://github.com/login?return_to=/stichabend/stichabend/releases/',
   'https://notgithub.com/releases',
   'https://pages.github.com/releases',
   'https://github.com.elsewhere.example/releases',

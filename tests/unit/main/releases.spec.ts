@@ -6,20 +6,21 @@ import { isNewer, newerRelease } from '../../../src/main/releases'
 
 let feed = ''
 let answer: { status?: number; body: string }
-const server = createServer((_request, response) => {
-  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+const server = createServer(({ url }, response) => {
+  if (url?.endsWith('/detour') === true) response.writeHead(302, { location: 'latest' })
+  else response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
   response.end(answer.body)
 })
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  feed = `http://127.0.0.1:${(server.address() as AddressInfo).port}/releases/latest`
+  feed = `http://127.0.0.1:${(server.address() as AddressInfo).port}/repos/we/us/releases/latest`
 })
 afterAll(() => {
   server.close()
 })
 
-const page = () => feed.replace('/latest', '/tag/v1.2.0')
+const page = () => feed.replace('/repos', '').replace('/latest', '/tag/v1.2.0')
 const look = (current = '1.1.9') => newerRelease(feed, current, fetch)
 
 describe('a newer version', () => {
@@ -50,6 +51,32 @@ describe('a newer version', () => {
     expect(await look()).toBeUndefined()
     answer = { body: '<html>' }
     expect(await look()).toBeUndefined()
+  })
+
+  it('is unknown when the answer leads elsewhere', async () => {
+    answer = { body: JSON.stringify({ tag_name: 'v1.2.0', html_url: page() }) }
+    const detour = feed.replace('latest', 'detour')
+    expect(await fetch(detour).then(({ redirected }) => redirected)).toBe(true)
+    const leading = (_url: string, init: RequestInit) => fetch(detour, init)
+    expect(await newerRelease(feed, '1.0.0', leading)).toBeUndefined()
+  })
+
+  it('is unknown when the answer has no end, and no more of it is read', async () => {
+    let chunks = 0
+    let isEnded = false
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks++
+        controller.enqueue(new Uint8Array(64 * 1024).fill(0x20))
+      },
+      cancel() {
+        isEnded = true
+      },
+    })
+    const answered = () => Promise.resolve(new Response(endless))
+    expect(await newerRelease(feed, '1.0.0', answered)).toBeUndefined()
+    expect(chunks).toBeLessThan(20)
+    expect(isEnded).toBe(true)
   })
 
   it('is unknown without a network', async () => {
