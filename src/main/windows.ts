@@ -69,6 +69,8 @@ export function openWindow(): BrowserWindow {
   window.on('close', () => rememberPlace(window))
   window.on('closed', () => players.delete(window))
   comeBackAfterCrash(window)
+  // A changed setting should outlive a crash, too: Chromium would take its time to write it.
+  window.webContents.on('did-navigate-in-page', () => window.webContents.session.flushStorageData())
   void window.loadURL(addressFor(player))
   return window
 }
