@@ -1,6 +1,13 @@
 /** Several windows of one device are several people: none of them takes a seat or a name from another. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, keep, keptTickets, ticketOfThisTab } from '../../../src/renderer/session/tickets'
+import type { HeldSeat } from '../../../src/protocol/desktop'
+import {
+  forget,
+  keep,
+  keptTickets,
+  recallTickets,
+  ticketOfThisTab,
+} from '../../../src/renderer/session/tickets'
 import { Settings } from '../../../src/renderer/settings/settings.svelte'
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -14,6 +21,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 /** Another window of the same device. */
 function openWindow(player = 1): void {
   vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('window', {})
   vi.stubGlobal('location', { search: player === 1 ? '' : `?player=${player}` })
 }
 
@@ -33,6 +41,28 @@ describe('the seats of a device', () => {
     keep(seat('a', 'south'))
     expect(tokens()).toEqual(['south', 'north'])
     expect(ticketOfThisTab()?.token).toBe('south')
+  })
+
+  it('are with the shell, too, where there is one, and come back from there after a crash', async () => {
+    let safe: readonly HeldSeat[] = []
+    const shell = {
+      seats: () => Promise.resolve(safe),
+      keepSeats: (seats: readonly HeldSeat[]) => {
+        safe = seats
+        return Promise.resolve()
+      },
+    }
+    vi.stubGlobal('window', { desktop: shell })
+    keep(seat('a', 'north'))
+    keep(seat('b', 'south'))
+    // What the pages had stored is lost with the crash, but for what was written long before.
+    vi.stubGlobal('localStorage', storage())
+    keep(seat('c', 'west'))
+    safe = [seat('b', 'south'), seat('a', 'north')]
+    await recallTickets()
+    expect(tokens()).toEqual(['south', 'north', 'west'])
+    forget('north')
+    expect(safe.map(({ token }) => token)).toEqual(['south', 'west'])
   })
 
   it('are one where a window has changed its seat', () => {
