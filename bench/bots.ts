@@ -30,8 +30,8 @@ async function play(bots: Bots, id: GameId, seed: number, isOver: () => boolean)
       const seat = next.seats[0] as number
       const view = game.view(state, seat)
       const asked = { ask: 'decide', level: 'master', view, seed: decisions } as const
-      const { action } = await bots.ask(asked)
-      game.apply(state, { by: seat, action: action as { type: string } })
+      const decided = await bots.ask(`${id} ${seed}`, () => asked)
+      game.apply(state, { by: seat, action: decided?.action as { type: string } })
       decisions++
     }
   }

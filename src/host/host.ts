@@ -95,7 +95,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     opened: options.lanOpened,
   })
   const bots = botPool({ script: options.botScript })
-  const coaches = botPool({ script: options.botScript, size: 1 })
+  const coach = () => botPool({ script: options.botScript, size: 1 })
+  const coaches = { advise: coach(), review: coach(), hindsight: coach() }
   const store = options.data === undefined ? memoryStore() : await fileStore(options.data)
   const history = new History({ archive: store.archive, app, report })
   const room: Room = new Room({
@@ -136,7 +137,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: network.port,
     room,
     reach: network,
-    close: () => close(server, sockets, room, [bots, coaches], network),
+    close: () => close(server, sockets, room, [bots, ...Object.values(coaches)], network),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Bots } from '../bot-pool'
 import type { Company } from './company'
 import type { Clock, Secrets } from '../ports'
 import type { TableGames } from './games'
+import type { TableHead } from './records'
 import { SUBSTITUTE } from './seating'
 
 export interface PrompterSurroundings {
@@ -29,13 +30,20 @@ export class Prompter {
   readonly #around: PrompterSurroundings
   readonly #company: Company
   readonly #games: TableGames
+  readonly #table: string
   /** What is being thought about, so that it is asked once. */
   #thinking = ''
   #stopTimer: () => void = () => undefined
 
-  constructor(company: Company, games: TableGames, around: PrompterSurroundings) {
+  constructor(
+    company: Company,
+    games: TableGames,
+    { id }: Pick<TableHead, 'id'>,
+    around: PrompterSurroundings,
+  ) {
     this.#company = company
     this.#games = games
+    this.#table = id
     this.#around = around
   }
 
@@ -90,9 +98,12 @@ export class Prompter {
     const seed = Number.parseInt(secrets(4), 16)
     try {
       const since = clock.now()
-      const { action, difficulty } = await bots.ask({ ask: 'decide', level, view, seed })
-      await this.#pause(botPause * shareOf(difficulty) - (clock.now() - since))
-      return action as AnyAction
+      const decided = await bots.ask(this.#table, () =>
+        this.#games.rev === rev ? { ask: 'decide', level, view, seed } : undefined,
+      )
+      if (decided === undefined) return undefined
+      await this.#pause(botPause * shareOf(decided.difficulty) - (clock.now() - since))
+      return decided.action as AnyAction
     } catch (error) {
       report(`A bot gave up, and plays anything: ${(error as Error).message}`)
       return this.#games.rev === rev ? this.#games.anyAction(seat, seededRandom(seed)) : undefined
