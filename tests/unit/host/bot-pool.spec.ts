@@ -67,7 +67,7 @@ async function unreliable(): Promise<URL> {
 }
 
 const request = (view: object, seed = 1) =>
-  ({ ask: 'decide', level: 'greedy', view, seed }) as const satisfies AnyQuestion
+  ({ ask: 'decide', level: 'greedy', view, seed, ms: NEVER }) as const satisfies AnyQuestion
 
 const ask = (bots: Bots, view: object, who = 'a table') => bots.ask(who, () => request(view))
 
