@@ -123,7 +123,7 @@ const byChance = (forced: number, free: number): number =>
 async function momentIn(game: AnyGame, state: object, seat: number, seed: number): Promise<number> {
   const clock = new ManualClock()
   const seats = [0, 1, 2].map(() => ({ person: null, bot: LEVEL }))
-  const company = { seats, isBot: () => true, isPresent: () => false }
+  const company = { isEmpty: false, seats, isBot: () => true, isPresent: () => false }
   const games = {
     ...{ asked: [seat], rev: 1, number: 1, runClocks: () => undefined },
     viewOf: (viewer: number | 'spectator') => game.view(state, viewer),

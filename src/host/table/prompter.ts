@@ -82,11 +82,14 @@ export class Prompter {
     const isBot = this.#company.isBot(seat)
     const thought = `${number}/${rev}/${seat}/${isBot ? 'bot' : 'substitute'}`
     const view = this.#games.viewOf(seat)
-    if (view === undefined || this.#thinking === thought || this.#thinking === 'stopped') return
+    // Where nobody looks on, bots rest, and go on when somebody comes.
+    if (view === undefined || this.#company.isEmpty) return
+    if (this.#thinking === thought || this.#thinking === 'stopped') return
     this.#thinking = thought
     const isWanted = () =>
       this.#thinking === thought &&
       this.#games.rev === rev &&
+      !this.#company.isEmpty &&
       // The person may be back by now, and decides again.
       this.#company.isBot(seat) === isBot
     void this.#think({ seat, rev, view, level, isWanted }).then((action) => {
