@@ -38,5 +38,4 @@ function look<T extends GameTypes>(
   const actions = contest.candidates(view, random)
   const world = (): T['State'] => contest.game.copy(state)
   return search(contest, actions, view.viewer as Seat, SKILLS.master, thinking, { world, random })
-    .action
 }

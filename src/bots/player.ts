@@ -10,11 +10,10 @@ import { eidexContest } from './eidex-contest'
 import { eidexGreedy } from './eidex-greedy'
 import { estimateAll, type Estimate } from './estimate'
 import { LEVELS, SKILLS, type Level as LevelOfPeople } from './levels'
-import { think, type Decision } from './think'
+import { think } from './think'
 import type { Thinking } from './thinking'
 
 export type { Estimate } from './estimate'
-export type { Decision } from './think'
 export type { Thinking } from './thinking'
 
 /** All who can be asked: the levels offered to people, and two to measure them by. */
@@ -28,30 +27,26 @@ type AnyAction = EbbesAction | EidexAction
  * Answers with something legal, and with the same for the same view, dice and steps. A level thinks
  * as long as it is told to, else as long as it usually does.
  */
-export function consider(
+export function decide(
   level: Level,
   view: AnyView,
   random: Random,
   thinking?: Thinking,
-): Decision<AnyAction> {
+): AnyAction {
   const [only, second] = view.legal
   if (only === undefined) throw new Error('There is nothing to choose from.')
-  if (second === undefined && (view.game === 'ebbes' || view.question === null))
-    return { action: only, difficulty: 0 }
+  if (second === undefined && (view.game === 'ebbes' || view.question === null)) return only
   switch (level) {
     case 'random':
-      return { action: view.legal[random(view.legal.length)] as AnyAction, difficulty: 0 }
+      return view.legal[random(view.legal.length)] as AnyAction
     case 'greedy':
-      return { action: greedy(view, random), difficulty: UNKNOWN }
+      return greedy(view, random)
     case 'beginner':
     case 'club':
     case 'master':
       return searched(level, view, random, thinking)
   }
 }
-
-/** The greedy one does not compare closely enough to say. */
-const UNKNOWN = 0.5
 
 const greedy = (view: AnyView, random: Random): AnyAction =>
   view.game === 'ebbes' ? ebbesGreedy(view, random) : eidexGreedy(view, random)
@@ -61,18 +56,11 @@ function searched(
   view: AnyView,
   random: Random,
   thinking: Thinking = SKILLS[level],
-): Decision<AnyAction> {
+): AnyAction {
   return view.game === 'ebbes'
     ? think(ebbesContest, view, SKILLS[level], thinking, random)
     : think(eidexContest, view, SKILLS[level], thinking, random)
 }
-
-export const decide = (
-  level: Level,
-  view: AnyView,
-  random: Random,
-  thinking?: Thinking,
-): AnyAction => consider(level, view, random, thinking).action
 
 /** What every action of the seat can be expected to bring, best first. */
 export const estimate = (

@@ -77,7 +77,7 @@ function isClear([a, b]: readonly Weighed<unknown>[]): boolean {
 }
 
 /** How much the first is better than the second in worlds that both have met. */
-export function difference(
+function difference(
   a: Weighed<unknown>,
   b: Weighed<unknown>,
 ): { readonly mean: number; readonly deviation: number } {

@@ -2,15 +2,25 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Answer, AnyQuestion } from './bot-questions'
+import { FairQueue } from './fair-queue'
 
 export { answerHere, type Answer, type AnyQuestion } from './bot-questions'
 
 export interface Bots {
-  /** The answer of a thread, or a rejection: if it fails, takes too long, or there are none any more. */
-  ask<Asked extends AnyQuestion>(question: Asked): Promise<Answer<Asked>>
+  /**
+   * The answer of a thread, or a rejection: if it fails, takes too long, or there are none any more. All who ask are
+   * served in turn, however much one of them wants. The question is put when its turn has come, knowing how many
+   * others wait for each thread; if there is none any more by then, there is no answer either.
+   */
+  ask<Asked extends AnyQuestion>(
+    who: string,
+    question: PutLater<Asked>,
+  ): Promise<Answer<Asked> | undefined>
   /** Ends all threads; what was asked and not answered is rejected. */
   close(): Promise<void>
 }
+
+export type PutLater<Asked extends AnyQuestion> = (others: number) => Asked | undefined
 
 export interface BotPoolOptions {
   /** The built entry of the thread, `bot-worker.js`. */
@@ -26,8 +36,8 @@ const PATIENCE = 5000
 const LONG_PATIENCE = 120_000
 
 interface Job {
-  readonly question: AnyQuestion
-  answer(answer: Answer<AnyQuestion>): void
+  readonly question: PutLater<AnyQuestion>
+  answer(answer: Answer<AnyQuestion> | undefined): void
   fail(error: Error): void
 }
 
@@ -43,7 +53,7 @@ export function botPool({
   patience = PATIENCE,
 }: BotPoolOptions): Bots {
   const threads = new Set<Thread>()
-  const waiting: Job[] = []
+  const queue = new FairQueue<Job>()
   /** Threads on their way out: closing waits for them, too. */
   const ending = new Set<Promise<unknown>>()
   let closed = false
@@ -79,14 +89,14 @@ export function botPool({
     next()
   }
 
-  function assign(thread: Thread, job: Job): void {
+  function assign(thread: Thread, job: Job, question: AnyQuestion): void {
     thread.job = job
-    const limit = job.question.ask === 'hindsight' ? LONG_PATIENCE : patience
+    const limit = question.ask === 'hindsight' ? LONG_PATIENCE : patience
     thread.timer = setTimeout(() => {
       drop(thread, new Error(`A bot has thought for more than ${limit} ms.`))
     }, limit).unref()
     try {
-      thread.worker.postMessage(job.question)
+      thread.worker.postMessage(question)
     } catch (error) {
       // A question that cannot be sent is not the thread's fault.
       release(thread)?.fail(asError(error))
@@ -98,24 +108,31 @@ export function botPool({
     [...threads].find(({ job }) => job === undefined) ?? (threads.size < size ? start() : undefined)
 
   function next(): void {
-    const thread = waiting.length === 0 ? undefined : idleThread()
-    const job = thread && waiting.shift()
-    if (thread && job) assign(thread, job)
+    const thread = queue.waiting === 0 ? undefined : idleThread()
+    const job = thread && queue.take()
+    if (thread === undefined || job === undefined) return
+    const question = job.question(queue.waiting / size)
+    if (question !== undefined) assign(thread, job, question)
+    else {
+      job.answer(undefined)
+      next()
+    }
   }
 
   return {
-    ask: <Asked extends AnyQuestion>(question: Asked) =>
-      new Promise<Answer<Asked>>((answer, fail) => {
+    ask: <Asked extends AnyQuestion>(who: string, question: PutLater<Asked>) =>
+      new Promise<Answer<Asked> | undefined>((answer, fail) => {
         if (closed) {
           fail(new Error('The bots have gone.'))
           return
         }
-        waiting.push({ question, answer, fail })
+        queue.add(who, { question, answer, fail })
         next()
       }),
     async close() {
       closed = true
-      for (const job of waiting.splice(0)) job.fail(new Error('The bots have gone.'))
+      for (let job = queue.take(); job !== undefined; job = queue.take())
+        job.fail(new Error('The bots have gone.'))
       for (const thread of [...threads]) drop(thread, new Error('The bots have gone.'))
       await Promise.all(ending)
     },

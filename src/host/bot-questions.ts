@@ -1,6 +1,6 @@
 /** What those who think in threads are asked: everything they may know, and their dice. */
 import { SKILLS } from '../bots/levels'
-import { consider, estimate, type Decision, type Estimate } from '../bots/player'
+import { decide, estimate, type Estimate } from '../bots/player'
 import type { View as EbbesView } from '../engine/ebbes/view'
 import type { View as EidexView } from '../engine/eidex/view'
 import { seededRandom } from '../engine/random'
@@ -9,10 +9,15 @@ import { lookBack, type Hindsight, type PastGame } from './hindsight'
 
 /** Each with its answer. */
 export interface Questions {
-  /** What a bot of this level does, seeing the view of its seat. */
+  /** What a bot of this level does, seeing the view of its seat, after so many milliseconds at most. */
   decide: [
-    { readonly level: BotLevel; readonly view: object; readonly seed: number },
-    Decision<object>,
+    {
+      readonly level: BotLevel
+      readonly view: object
+      readonly seed: number
+      readonly ms: number
+    },
+    object,
   ]
   /** What a seat can expect of each of its actions. */
   advise: [
@@ -42,7 +47,7 @@ export function answerHere(
     case 'decide': {
       const { level, view } = question
       const steps = level === 'greedy' ? 0 : SKILLS[level].steps
-      return consider(level, view as AnyView, random, { steps, isOver })
+      return decide(level, view as AnyView, random, { steps, isOver })
     }
     case 'advise':
       return estimate(question.view as AnyView, random, { steps: question.steps, isOver })

@@ -39,7 +39,7 @@ export interface HostOptions {
   /** Told when the network is let in, at once or later. */
   readonly lanOpened?: () => void
   readonly report: (problem: string) => void
-  /** Milliseconds that a bot seems to think about the hardest of choices. */
+  /** Milliseconds that a bot seems to think at most; 0 if it is not to pretend. */
   readonly botPause?: number
   readonly mostTables?: number
   readonly sockets?: Partial<SocketLimits>
@@ -58,7 +58,7 @@ export interface Host {
   close(): Promise<void>
 }
 
-const BOT_PAUSE_MS = 2000
+const BOT_PAUSE_MS = 1500
 const MOST_TABLES = 100
 
 /** How long a browser may take to say what it wants, in milliseconds. */
@@ -95,7 +95,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     opened: options.lanOpened,
   })
   const bots = botPool({ script: options.botScript })
-  const coaches = botPool({ script: options.botScript, size: 1 })
+  const coach = () => botPool({ script: options.botScript, size: 1 })
+  const coaches = { advise: coach(), review: coach(), hindsight: coach() }
   const store = options.data === undefined ? memoryStore() : await fileStore(options.data)
   const history = new History({ archive: store.archive, app, report })
   const room: Room = new Room({
@@ -136,7 +137,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: network.port,
     room,
     reach: network,
-    close: () => close(server, sockets, room, [bots, coaches], network),
+    close: () => close(server, sockets, room, [bots, ...Object.values(coaches)], network),
   }
 }
 

@@ -25,6 +25,12 @@ export class ManualClock {
     this.#now = end
   }
 
+  /** To what is due next, and no further. */
+  toNext(): void {
+    const due = this.#dueBy(Infinity)
+    if (due !== undefined) this.advance(due.at - this.#now)
+  }
+
   #dueBy(end: number) {
     return this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
   }

@@ -1,5 +1,5 @@
 /** A room in memory, with bots in the same thread: for tests of what the host decides. */
-import { answerHere, type Bots } from '../../src/host/bot-pool'
+import { answerHere, type AnyQuestion, type Bots, type PutLater } from '../../src/host/bot-pool'
 import { HistoryDesk } from '../../src/host/history/desk'
 import { History } from '../../src/host/history/history'
 import { fairDice, secrets, systemClock } from '../../src/host/host'
@@ -16,10 +16,19 @@ const APP = '0.0.0-test'
 /** In milliseconds: whoever is slow because the machine is busy is waited for. */
 export const AN_HOUR = 3_600_000
 
-const botsHere: Bots = {
-  ask: (question) => Promise.resolve(answerHere(question)),
+/** Who answer at once, each question as it is or with a change. */
+export const botsHere = (
+  change: (question: AnyQuestion) => AnyQuestion = (question) => question,
+): Bots => ({
+  ask: <Asked extends AnyQuestion>(_: string, question: PutLater<Asked>) => {
+    const asked = question(0)
+    return Promise.resolve(asked && answerHere(change(asked) as Asked))
+  },
   close: () => Promise.resolve(),
-}
+})
+
+/** The same for everything that a coach is asked. */
+export const coachedBy = (bots: Bots) => ({ advise: bots, review: bots, hindsight: bots })
 
 export interface MemoryRoom {
   readonly room: Room
@@ -42,8 +51,8 @@ export function memoryRoom(
   const room = new Room({
     clock: systemClock,
     secrets,
-    bots: botsHere,
-    coaches: botsHere,
+    bots: botsHere(),
+    coaches: coachedBy(botsHere()),
     botPause: 0,
     diceOf: fairDice,
     report,

@@ -7,22 +7,29 @@ import { isSame } from '../../engine/fair/canonical'
 import { accept, refuse, type Result } from '../../engine/kernel'
 import { MOST_ESTIMATES, MOST_MOMENTS, type Estimate, type Moment } from '../../protocol/coach'
 import type { HostCode } from '../../protocol/codes'
-import type { HostMessage } from '../../protocol/messages'
+import { writeHostMessage, type HostMessage } from '../../protocol/messages'
 import type { BotLevel } from '../../protocol/words'
-import type { Bots } from '../bot-pool'
-import type { Secrets } from '../ports'
+import type { AnyQuestion, Answer, Bots } from '../bot-pool'
+import type { Guest, Secrets } from '../ports'
 import type { AnyAction } from './authority'
 import type { Company } from './company'
 import type { TableGames } from './games'
+import type { TableHead } from './records'
+
+/** Each with a thread of its own: whoever wants advice now does not wait for those who look back. */
+export type Coaches = Readonly<Record<'advise' | 'review' | 'hindsight', Bots>>
 
 export interface CoachSurroundings {
-  readonly coaches: Bots
+  readonly coaches: Coaches
   readonly secrets: Secrets
-  /** Whether the table has agreed to advice while a game is going on. */
-  readonly allowed: boolean
 }
 
-type Tell = (message: HostMessage) => void
+/** Who wants to know. */
+interface Pupil {
+  readonly isThere: () => boolean
+  readonly tell: (message: HostMessage) => void
+}
+
 type Outcome = Promise<Result<undefined>>
 const no = (code: HostCode, message: string) => refuse(code, message)
 const DONE = accept(undefined)
@@ -30,7 +37,7 @@ const OFF = no('coach.off', 'This table plays without a coach.')
 const NOT_NOW = no('coach.moment', 'There is nothing to give advice on.')
 
 /** A person waits for advice, but a review is made of all decisions of a game. */
-const STEPS = { advice: 150_000, review: 12_000 } as const
+const STEPS = { advise: 150_000, review: 12_000 } as const
 
 /** Who stands in for people when a game is played once more without them. */
 const PERSON_AS_BOT: BotLevel = 'club'
@@ -41,71 +48,94 @@ const CERTAIN = 2
 export class Coach {
   readonly #company: Company
   readonly #games: TableGames
+  readonly #head: TableHead
   readonly #around: CoachSurroundings
   /** Seats that are being answered. */
   readonly #busy = new Set<number>()
 
-  constructor(company: Company, games: TableGames, around: CoachSurroundings) {
+  constructor(company: Company, games: TableGames, head: TableHead, around: CoachSurroundings) {
     this.#company = company
     this.#games = games
+    this.#head = head
     this.#around = around
   }
 
-  advise(seat: number, tell: Tell): Outcome {
-    if (!this.#around.allowed) return Promise.resolve(OFF)
+  advise(seat: number, guest: Guest): Outcome {
+    if (!this.#head.setup.coach) return Promise.resolve(OFF)
     const { rev, shown } = this.#games
     const view = this.#games.viewOf(seat)
     const decides = this.#games.asked.includes(seat) && !this.#company.isBot(seat)
     if (view === undefined || !decides) return Promise.resolve(NOT_NOW)
-    return this.#once(seat, async () => {
-      const estimates = await this.#estimates(view, STEPS.advice)
-      tell({ type: 'advice', number: shown, rev, estimates })
+    return this.#once(seat, guest, async ({ isThere, tell }) => {
+      const isWanted = () => isThere() && this.#games.rev === rev
+      const estimates = await this.#estimates('advise', view, isWanted)
+      if (estimates !== undefined) tell({ type: 'advice', number: shown, rev, estimates })
     })
   }
 
   /** Tells how far it has got, too: it takes a while. */
-  review(seat: number, tell: Tell): Outcome {
+  review(seat: number, guest: Guest): Outcome {
     const { play, shown } = this.#games
     if (play?.isOver !== true) return Promise.resolve(NOT_NOW)
     const decisions = play.decisionsOf(seat)
-    return this.#once(seat, async () => {
+    return this.#once(seat, guest, async ({ isThere, tell }) => {
       let moments: readonly Moment[] = []
       for (const [index, { view, action }] of decisions.entries()) {
-        const found = momentOf(view, action, await this.#estimates(view, STEPS.review))
-        moments = worst([...moments, ...found])
+        const estimates = await this.#estimates('review', view, isThere)
+        if (estimates === undefined) return
+        moments = worst([...moments, ...momentOf(view, action, estimates)])
         tell({ type: 'review', number: shown, seen: index + 1, all: decisions.length, moments })
       }
     })
   }
 
-  hindsight(seat: number, tell: Tell): Outcome {
+  hindsight(seat: number, guest: Guest): Outcome {
     const { play, shown: number } = this.#games
     if (play?.isOver !== true) return Promise.resolve(NOT_NOW)
     const { game, config } = play.authority
     const past = { game: game.id as 'ebbes' | 'eidex', config, ceremony: play.ceremony }
     const levels = this.#company.seats.map(({ bot }) => bot ?? PERSON_AS_BOT)
-    return this.#once(seat, async () => {
-      const seed = this.#seed()
-      const seen = await this.#around.coaches.ask({ ask: 'hindsight', ...past, seat, levels, seed })
-      tell({ type: 'hindsight', number, seat, ...seen })
+    return this.#once(seat, guest, async ({ isThere, tell }) => {
+      const question = { ask: 'hindsight', ...past, seat, levels, seed: this.#seed() } as const
+      const seen = await this.#ask('hindsight', question, isThere)
+      if (seen !== undefined) tell({ type: 'hindsight', number, seat, ...seen })
     })
   }
 
-  async #once(seat: number, work: () => Promise<void>): Outcome {
+  /** Whoever has gone meanwhile is told nothing. */
+  async #once(seat: number, guest: Guest, work: (pupil: Pupil) => Promise<void>): Outcome {
     if (this.#busy.has(seat)) return no('coach.busy', 'One question after the other.')
     this.#busy.add(seat)
+    const isThere = () => this.#company.seatOf(guest) === seat
     try {
-      await work()
+      await work({
+        isThere,
+        tell: (message) => isThere() && guest.send(writeHostMessage(message)),
+      })
       return DONE
     } finally {
       this.#busy.delete(seat)
     }
   }
 
-  async #estimates(view: object, steps: number): Promise<readonly Estimate[]> {
-    const told = await this.#around.coaches.ask({ ask: 'advise', view, steps, seed: this.#seed() })
+  /** Nothing if, when its turn comes, nobody wants to know any more. */
+  #ask<Asked extends AnyQuestion>(
+    whom: keyof Coaches,
+    question: Asked,
+    isWanted: () => boolean,
+  ): Promise<Answer<Asked> | undefined> {
+    return this.#around.coaches[whom].ask(this.#head.id, () => (isWanted() ? question : undefined))
+  }
+
+  async #estimates(
+    whom: 'advise' | 'review',
+    view: object,
+    isWanted: () => boolean,
+  ): Promise<readonly Estimate[] | undefined> {
+    const question = { ask: 'advise', view, steps: STEPS[whom], seed: this.#seed() } as const
+    const told = await this.#ask(whom, question, isWanted)
     // The schemas hold the actions to the game's own types before they leave.
-    return told.slice(0, MOST_ESTIMATES).map(({ worlds: _, ...each }) => each as Estimate)
+    return told?.slice(0, MOST_ESTIMATES).map(({ worlds: _, ...each }) => each as Estimate)
   }
 
   #seed(): number {

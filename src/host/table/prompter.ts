@@ -2,40 +2,54 @@
 import { seededRandom } from '../../engine/random'
 import type { BotLevel } from '../../protocol/words'
 import type { AnyAction } from './authority'
-import type { Bots } from '../bot-pool'
+import { answerHere, type Bots } from '../bot-pool'
 import type { Company } from './company'
 import type { Clock, Secrets } from '../ports'
 import type { TableGames } from './games'
+import { pauseFor, thinkingIn } from './pace'
+import type { TableHead } from './records'
 import { SUBSTITUTE } from './seating'
 
 export interface PrompterSurroundings {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly bots: Bots
-  /** Milliseconds that a bot seems to think about the hardest of choices, so that people can follow. */
+  /** Milliseconds that a bot seems to think at most, so that people can follow. 0: it answers when it can. */
   readonly botPause: number
   readonly report: (problem: string) => void
   /** Somebody has decided for this seat, on the view of that revision. */
   readonly decide: (seat: number, rev: number, action: AnyAction) => Promise<boolean>
 }
 
-/** Of the longest pause: what even an easy choice takes. Where there is none, nobody pretends to think. */
-const SHORTEST = 0.15
+/** What somebody has to decide for a seat. */
+interface Task {
+  readonly seat: number
+  readonly rev: number
+  readonly view: object
+  readonly level: BotLevel
+  readonly isWanted: () => boolean
+}
 
-const shareOf = (difficulty: number): number =>
-  difficulty === 0 ? 0 : SHORTEST + (1 - SHORTEST) * difficulty
+const NO_ANSWER = Promise.resolve(undefined)
 
 export class Prompter {
   readonly #around: PrompterSurroundings
   readonly #company: Company
   readonly #games: TableGames
+  readonly #table: string
   /** What is being thought about, so that it is asked once. */
   #thinking = ''
   #stopTimer: () => void = () => undefined
 
-  constructor(company: Company, games: TableGames, around: PrompterSurroundings) {
+  constructor(
+    company: Company,
+    games: TableGames,
+    { id }: Pick<TableHead, 'id'>,
+    around: PrompterSurroundings,
+  ) {
     this.#company = company
     this.#games = games
+    this.#table = id
     this.#around = around
   }
 
@@ -68,35 +82,66 @@ export class Prompter {
     const isBot = this.#company.isBot(seat)
     const thought = `${number}/${rev}/${seat}/${isBot ? 'bot' : 'substitute'}`
     const view = this.#games.viewOf(seat)
-    if (view === undefined || this.#thinking === thought || this.#thinking === 'stopped') return
+    // Where nobody looks on, bots rest, and go on when somebody comes.
+    if (view === undefined || this.#company.isEmpty) return
+    if (this.#thinking === thought || this.#thinking === 'stopped') return
     this.#thinking = thought
-    void this.#think(seat, rev, view, level).then((action) => {
-      if (this.#thinking !== thought) return
-      this.#thinking = ''
+    const isWanted = () =>
+      this.#thinking === thought &&
+      this.#games.rev === rev &&
+      !this.#company.isEmpty &&
       // The person may be back by now, and decides again.
-      const isWanted = this.#games.rev === rev && this.#company.isBot(seat) === isBot
-      if (action === undefined || !isWanted) this.look()
+      this.#company.isBot(seat) === isBot
+    void this.#think({ seat, rev, view, level, isWanted }).then((action) => {
+      if (this.#thinking !== thought) return
+      const isToBeDone = isWanted()
+      this.#thinking = ''
+      if (action === undefined || !isToBeDone) this.look()
       else void this.#decide(seat, rev, action)
     })
   }
 
-  async #think(
-    seat: number,
-    rev: number,
-    view: object,
-    level: BotLevel,
-  ): Promise<AnyAction | undefined> {
-    const { bots, botPause, clock, secrets, report } = this.#around
-    const seed = Number.parseInt(secrets(4), 16)
+  /** What is played when the moment has come, whatever has been thought by then. */
+  async #think(task: Task): Promise<AnyAction | undefined> {
+    const { botPause, clock } = this.#around
+    const pause = pauseFor(this.#situationOf(task.seat), botPause, this.#draw() / 2 ** 32)
+    const seed = this.#draw()
+    const thought = this.#askThread(task, seed, clock.now() + thinkingIn(pause))
+    await this.#pause(pause)
+    const action = await (pause === 0 ? thought : Promise.race([thought, NO_ANSWER]))
+    return action ?? this.#atAGlance(task, seed)
+  }
+
+  /** Nothing if the thread has failed, or had no time for it. */
+  async #askThread({ view, level, isWanted }: Task, seed: number, end: number) {
+    const { bots, botPause, clock, report } = this.#around
     try {
-      const since = clock.now()
-      const { action, difficulty } = await bots.ask({ ask: 'decide', level, view, seed })
-      await this.#pause(botPause * shareOf(difficulty) - (clock.now() - since))
-      return action as AnyAction
+      const action = await bots.ask(this.#table, (others) => {
+        // Where many wait, all of them think less, and nobody too late.
+        const ms = botPause === 0 ? thinkingIn(0) : (end - clock.now()) / (1 + others)
+        return ms > 0 && isWanted() ? { ask: 'decide', level, view, seed, ms } : undefined
+      })
+      return action as AnyAction | undefined
     } catch (error) {
-      report(`A bot gave up, and plays anything: ${(error as Error).message}`)
+      report(`A bot gave up, and plays at a glance: ${(error as Error).message}`)
+      return undefined
+    }
+  }
+
+  #atAGlance({ seat, rev, view }: Task, seed: number): AnyAction | undefined {
+    try {
+      return answerHere({ ask: 'decide', level: 'greedy', view, seed, ms: 0 }) as AnyAction
+    } catch (error) {
+      this.#around.report(`A bot plays anything: ${(error as Error).message}`)
       return this.#games.rev === rev ? this.#games.anyAction(seat, seededRandom(seed)) : undefined
     }
+  }
+
+  /** As a spectator sees it. */
+  #situationOf(seat: number) {
+    const next = this.#games.play?.authority.next
+    const { handSizes } = this.#games.viewOf('spectator') as { handSizes: readonly number[] }
+    return { window: next?.kind === 'seats' ? next.window : '', cards: handSizes[seat] ?? 0 }
   }
 
   async #decide(seat: number, rev: number, action: AnyAction): Promise<void> {
@@ -106,6 +151,11 @@ export class Prompter {
     this.#around.report(`A bot wanted to do what it may not: ${JSON.stringify(action)}`)
     const other = this.#games.anyAction(seat, seededRandom(rev))
     if (other !== undefined) await this.#around.decide(seat, rev, other)
+  }
+
+  /** From 0 to 2³² − 1. */
+  #draw(): number {
+    return Number.parseInt(this.#around.secrets(4), 16)
   }
 
   #pause(ms: number): Promise<void> {

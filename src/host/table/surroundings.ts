@@ -5,6 +5,7 @@ import type { Bots } from '../bot-pool'
 import type { LastPlayed } from '../history/starter'
 import type { Clock, Secrets } from '../ports'
 import type { Dice } from './authority'
+import type { Coaches } from './coach'
 import type { Table } from './table'
 
 export interface TableSurroundings {
@@ -14,7 +15,7 @@ export interface TableSurroundings {
   readonly secrets: Secrets
   readonly bots: Bots
   /** Apart from the bots, so that nobody waits for a bot because somebody else looks back. */
-  readonly coaches: Bots
+  readonly coaches: Coaches
   readonly botPause: number
   readonly diceOf: (ceremony: Ceremony) => Dice
   readonly report: (problem: string) => void

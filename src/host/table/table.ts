@@ -87,7 +87,7 @@ export class Table {
       decided: () => this.#starter.for(this.#company),
     })
     this.#starter = new FirstStarter(this.head, around)
-    this.#prompter = new Prompter(this.#company, this.#games, {
+    this.#prompter = new Prompter(this.#company, this.#games, this.head, {
       ...around,
       // A table that stands still is no fault of the bot's.
       decide: async (seat, rev, action) =>
@@ -98,7 +98,7 @@ export class Table {
       phase: () => this.phase,
       tell: (message) => this.#postToAll(message),
     })
-    this.#coach = new Coach(this.#company, this.#games, { ...around, allowed: setup.coach })
+    this.#coach = new Coach(this.#company, this.#games, this.head, around)
     this.#written = this.#seatsRecord()
   }
 
@@ -271,10 +271,7 @@ export class Table {
 
   coach(guest: Guest, what: 'advise' | 'review' | 'hindsight'): Promise<Outcome> {
     const seat = this.#company.seatOf(guest)
-    // Whoever has gone meanwhile is told nothing.
-    const tell = (message: HostMessage) =>
-      this.#company.seatOf(guest) !== undefined && guest.send(writeHostMessage(message))
-    return seat === undefined ? Promise.resolve(WATCHES) : this.#coach[what](seat, tell)
+    return seat === undefined ? Promise.resolve(WATCHES) : this.#coach[what](seat, guest)
   }
 
   async show(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEVELS, type Level } from '../../../src/bots/levels'
-import { consider, decide, estimate, type Thinking } from '../../../src/bots/player'
+import { decide, estimate, type Thinking } from '../../../src/bots/player'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { eidex } from '../../../src/engine/eidex/game'
 import type { Game, GameTypes } from '../../../src/engine/kernel'
@@ -59,10 +59,10 @@ describe.each(LEVELS)('a %s', (level) => {
         level: 'greedy',
         asked(view, dice) {
           if (dice % 29 !== 0) return
-          const decision = consider(level, view, seededRandom(dice), A_LITTLE)
-          expect(consider(level, view, seededRandom(dice), A_LITTLE)).toEqual(decision)
+          const decision = decide(level, view, seededRandom(dice), A_LITTLE)
+          expect(decide(level, view, seededRandom(dice), A_LITTLE)).toEqual(decision)
           const same = seenFromElsewhere(game, view, dice)
-          expect(consider(level, same, seededRandom(dice), A_LITTLE)).toEqual(decision)
+          expect(decide(level, same, seededRandom(dice), A_LITTLE)).toEqual(decision)
           compared++
         },
       })
@@ -108,30 +108,6 @@ function firstChoice(): AnyView {
     ebbes.apply(state, { by: 'chance', outcome: ebbes.sampleChance(state, random) })
   return ebbes.view(state, 0)
 }
-
-describe('how hard a choice is', () => {
-  it('is nothing for a forced card, and lies between 0 and 1 for all others', () => {
-    const seen = { forced: 0, free: 0 }
-    play(ebbes, {
-      options: { seats: 3 },
-      isBot: everybody,
-      seed: 3,
-      level: 'greedy',
-      asked(view, dice) {
-        const { difficulty } = consider('club', view, seededRandom(dice), A_LITTLE)
-        if (view.legal.length === 1) {
-          seen.forced++
-          expect(difficulty).toBe(0)
-        } else {
-          seen.free++
-          expect(difficulty).toBeGreaterThan(0)
-          expect(difficulty).toBeLessThanOrEqual(1)
-        }
-      },
-    })
-    expect(Math.min(seen.forced, seen.free)).toBeGreaterThan(20)
-  })
-})
 
 describe('an estimate', () => {
   it('has every legal action, best first, with its spread', () => {

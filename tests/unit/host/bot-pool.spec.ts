@@ -67,7 +67,9 @@ async function unreliable(): Promise<URL> {
 }
 
 const request = (view: object, seed = 1) =>
-  ({ ask: 'decide', level: 'greedy', view, seed }) as const satisfies AnyQuestion
+  ({ ask: 'decide', level: 'greedy', view, seed, ms: NEVER }) as const satisfies AnyQuestion
+
+const ask = (bots: Bots, view: object, who = 'a table') => bots.ask(who, () => request(view))
 
 /** What the first seat asked sees after the deal. */
 function firstView<T extends GameTypes>(game: Game<T>, seed: number): T['View'] {
@@ -87,14 +89,52 @@ it('a thread decides as this one would, also when more is asked than there are t
     request(firstView(ebbes, seed), seed),
     request(firstView(eidex, seed), seed),
   ]).flat()
-  const decisions = await Promise.all(requests.map((each) => bots.ask(each)))
+  const decisions = await Promise.all(requests.map((each) => bots.ask('a table', () => each)))
   expect(decisions).toEqual(requests.map((each) => answerHere(each)))
 })
 
 it('there are never more threads than allowed, and they are used again', async () => {
   const bots = open({ script: await unreliable(), size: 2 })
-  const ids = await Promise.all(Array.from({ length: 10 }, () => bots.ask(request({}))))
+  const ids = await Promise.all(Array.from({ length: 10 }, () => ask(bots, {})))
   expect(new Set(ids).size).toBeLessThanOrEqual(2)
+})
+
+it('all who ask are served in turn, however much one of them wants', async () => {
+  const bots = open({ script: await unreliable(), size: 1 })
+  const order: string[] = []
+  const asked = [...Array<string>(4).fill('greedy table'), 'another', 'a third', 'another'].map(
+    (who) => ask(bots, {}, who).then(() => order.push(who)),
+  )
+  await Promise.all(asked)
+  expect(order).toEqual([
+    // Its first question was put before anybody else had one.
+    ...['greedy table', 'greedy table', 'another', 'a third'],
+    ...['greedy table', 'another', 'greedy table'],
+  ])
+})
+
+it('whoever has a turn is told how many others wait for each thread', async () => {
+  const bots = open({ script: await unreliable(), size: 2 })
+  const told: number[] = []
+  const asked = ['a', 'b', 'c', 'd', 'd', 'e'].map((who) =>
+    bots.ask(who, (others) => {
+      told.push(others)
+      return request({})
+    }),
+  )
+  await Promise.all(asked)
+  expect(told).toEqual([0, 0, 1, 1, 0.5, 0])
+})
+
+it('a question that has become pointless when its turn comes is not put', async () => {
+  const bots = open({ script: await unreliable(), size: 1 })
+  let isThere = true
+  const first = ask(bots, {})
+  const pointless = bots.ask('gone', () => (isThere ? request({ act: 'throw' }) : undefined))
+  const last = ask(bots, {})
+  isThere = false
+  expect(await pointless).toBeUndefined()
+  expect(await last).toBe(await first)
 })
 
 it.each([
@@ -102,9 +142,9 @@ it.each([
   ['exit', 'ended with 3'],
 ])('a thread that dies (%s) fails its own request only, and is replaced', async (act, message) => {
   const bots = open({ script: await unreliable(), size: 1 })
-  const before = await bots.ask(request({}))
-  const failing = bots.ask(request({ act }))
-  const waiting = bots.ask(request({}))
+  const before = await ask(bots, {})
+  const failing = ask(bots, { act })
+  const waiting = ask(bots, {})
   await expect(failing).rejects.toThrow(message)
   expect(await waiting).not.toBe(before)
 })
@@ -112,9 +152,9 @@ it.each([
 it('a thread that broods too long is replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const bots = open({ script: await unreliable(), size: 1, patience: 300 })
-  const before = await bots.ask(request({}))
-  const failing = expect(bots.ask(request({ act: 'brood' }))).rejects.toThrow('more than 300 ms')
-  const waiting = bots.ask(request({}))
+  const before = await ask(bots, {})
+  const failing = expect(ask(bots, { act: 'brood' })).rejects.toThrow('more than 300 ms')
+  const waiting = ask(bots, {})
   vi.advanceTimersByTime(300)
   await failing
   // The clock stands still while the next thread takes its time to start.
@@ -125,16 +165,16 @@ it('a thread that broods too long is replaced', async () => {
 
 it('a request that cannot be sent is refused, and the thread lives on', async () => {
   const bots = open({ script: await unreliable(), size: 1 })
-  const before = await bots.ask(request({}))
-  await expect(bots.ask(request({ secret: () => 1 }))).rejects.toThrow('could not be cloned')
-  expect(await bots.ask(request({}))).toBe(before)
+  const before = await ask(bots, {})
+  await expect(ask(bots, { secret: () => 1 })).rejects.toThrow('could not be cloned')
+  expect(await ask(bots, {})).toBe(before)
 })
 
 it('closing ends all threads, and whoever still waits is told', async () => {
   const bots = open({ script: await unreliable(), size: 1 })
-  const asked = [{ act: 'brood' }, {}].map((view) => bots.ask(request(view)))
+  const asked = [{ act: 'brood' }, {}].map((view) => ask(bots, view))
   const answers = Promise.allSettled(asked)
   await bots.close()
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await expect(bots.ask(request({}))).rejects.toThrow('The bots have gone')
+  await expect(ask(bots, {})).rejects.toThrow('The bots have gone')
 })

@@ -1,27 +1,20 @@
 /** The coach, and the same cards once more. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerHere, type Bots } from '../../../src/host/bot-pool'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { TableSetup } from '../../../src/protocol/table'
 import { IS_DEEP, rounds } from '../../depth'
 import { answerTo, askedOf, begin, gather } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
-import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
+import { botsHere, coachedBy, memoryRoom, type MemoryRoom } from '../../harness/memory-room'
 
 /** Thinks less about each card: what is tested is who is told, not how good the advice is. */
-const BRIEF: Bots = {
-  ask: (question) =>
-    Promise.resolve(
-      answerHere(
-        'steps' in question ? { ...question, steps: rounds(300, question.steps) } : question,
-      ),
-    ),
-  close: () => Promise.resolve(),
-}
+const BRIEF = botsHere((question) =>
+  'steps' in question ? { ...question, steps: rounds(300, question.steps) } : question,
+)
 
 const rooms: MemoryRoom[] = []
 function openRoom(): MemoryRoom {
-  const room = memoryRoom({ coaches: BRIEF })
+  const room = memoryRoom({ coaches: coachedBy(BRIEF) })
   rooms.push(room)
   return room
 }

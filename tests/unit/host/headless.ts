@@ -20,7 +20,7 @@ export interface HeadlessBundle {
  * slow because the machine is busy. Nothing else is changed.
  */
 const CHANGES = [
-  ['/src/host/host.ts', 'const BOT_PAUSE_MS = 2000', 'const BOT_PAUSE_MS = 0'],
+  ['/src/host/host.ts', 'const BOT_PAUSE_MS = 1500', 'const BOT_PAUSE_MS = 0'],
   ['/src/host/bot-pool.ts', 'const PATIENCE = 5000', 'const PATIENCE = 3_600_000'],
   ['/src/host/session.ts', 'hello: 5000', 'hello: 3_600_000'],
   ['/src/host/web/sockets.ts', 'heartbeat: 15_000', 'heartbeat: 3_600_000'],

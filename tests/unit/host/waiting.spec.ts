@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerHere, type AnyQuestion, type Answer, type Bots } from '../../../src/host/bot-pool'
+import {
+  answerHere,
+  type AnyQuestion,
+  type Answer,
+  type Bots,
+  type PutLater,
+} from '../../../src/host/bot-pool'
 import type { TableSetup } from '../../../src/protocol/table'
 import { answerTo, askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
@@ -94,8 +100,11 @@ describe('patience', () => {
   it('a bot that still thinks when the person is back does not decide any more', async () => {
     const thoughts: (() => void)[] = []
     const bots: Bots = {
-      ask: <Asked extends AnyQuestion>(question: Asked) =>
-        new Promise<Answer<Asked>>((answer) => thoughts.push(() => answer(answerHere(question)))),
+      ask: <Asked extends AnyQuestion>(_: string, question: PutLater<Asked>) =>
+        new Promise<Answer<Asked> | undefined>((answer) => {
+          const asked = question(0)
+          thoughts.push(() => answer(asked && answerHere(asked)))
+        }),
       close: () => Promise.resolve(),
     }
     const party = await gather(openRoom({ bots }), two, 'Ada', 'Ben')
