@@ -104,7 +104,7 @@ describe('a host that draws until the cards suit it', () => {
     const end = async () => {
       host.proves()
       host.gameNumber++
-      await eve.until(() => !['unknown', 'checking'].includes(String(eve.client.envelopes.verdict)))
+      await eve.untilVerdict()
     }
     expect(await choices(end)).toBe(2)
     expect(eve.client.envelopes.verdict).toMatchObject({ code: 'fair.log' })

@@ -132,6 +132,12 @@ export class Guest {
     return this.until(() => this.client.status === 'open')
   }
 
+  /** Resolves when the deals of a game have been checked. */
+  untilVerdict(): Promise<void> {
+    const pending: readonly unknown[] = ['unknown', 'checking']
+    return this.until(() => !pending.includes(this.client.envelopes.verdict))
+  }
+
   /** From now on decides as the first bot would. */
   autoplay(seed = 1): void {
     this.#plays = true

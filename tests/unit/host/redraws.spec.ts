@@ -232,9 +232,7 @@ describe('a host that draws until the cards suit it', () => {
           asked.add(person.name)
           client.envelopes.acceptRedraws()
         }
-        await person.until(
-          () => !['unknown', 'checking'].includes(String(client.envelopes.verdict)),
-        )
+        await person.untilVerdict()
       }),
     )
     const isMarked = times >= 2
