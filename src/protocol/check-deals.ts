@@ -1,7 +1,7 @@
 /** The check that everybody makes by himself when a game is over: was every card dealt as agreed? */
 import { digestOf, verifyGame } from '../engine/fair/verify'
 import { GAMES } from '../engine/games'
-import { refuse, type Game, type GameTypes, type Result } from '../engine/kernel'
+import { refuse, type Game, type GameTypes, type Refusal, type Result } from '../engine/kernel'
 import type { HostMessages } from './messages'
 import type { GameNotes } from './notes'
 import { engineLog } from './played'
@@ -12,6 +12,22 @@ const OPTIONS_DIGEST_LENGTH = 16
 /** The options are sealed with the deals, so that nobody can change them afterwards. */
 export const optionsDigest = (options: object): string =>
   digestOf(options).slice(0, OPTIONS_DIGEST_LENGTH)
+
+/** What a guest can say of the deals of a game. */
+export type Verdict =
+  | 'unknown' // it came too late, or could not check them
+  | 'checking'
+  | 'fair'
+  | 'fair-since' // as far as it was there
+  | 'unvouched' // as agreed, but drawn so often that somebody may have chosen
+  | Refusal
+
+export function verdictOn(proof: HostMessages['proof'], notes: GameNotes): Verdict {
+  const checked = checkDeals(proof, notes)
+  if (!checked.ok) return checked.refusal
+  if (notes.isDoubtful) return 'unvouched'
+  return notes.fromStart ? 'fair' : 'fair-since'
+}
 
 /** Only what was noted beforehand counts; of the proof, only what could not be known before. */
 export function checkDeals(

@@ -2,8 +2,8 @@
  * A guest's end of the connection, the same for windows, tests and the load test: says hello, keeps
  * what the host tells, comes back by itself when the line is cut, and adds its share to every shuffle.
  */
-import { commitShare } from '../engine/fair/ceremony'
 import { accept, refuse, type Refusal, type Result } from '../engine/kernel'
+import { Envelopes, type EnvelopesSurroundings } from './envelopes'
 import type { AnyAction } from './game'
 import {
   PROTOCOL,
@@ -13,7 +13,7 @@ import {
   type HostMessage,
   type HostMessages,
 } from './messages'
-import { Notes } from './notes'
+import type { Notes } from './notes'
 import type { Stich } from './stich'
 import type { Proposal, TableInfo, TableSetup, TableSummary } from './table'
 import type { Marker, Reaction } from './words'
@@ -30,12 +30,10 @@ export interface LineEvents {
   closed(): void
 }
 
-export interface ClientSurroundings {
+export interface ClientSurroundings extends EnvelopesSurroundings {
   open(events: LineEvents): Line
   after(ms: number, run: () => void): () => void
-  /** Bytes that nobody can guess, in hexadecimal. */
-  secrets(bytes: number): string
-  /** After every message, when it has been taken in; undefined when only the connection changed. */
+  /** After every message, when it has been taken in; undefined when something else has changed. */
   told(message: HostMessage | undefined): void
 }
 
@@ -61,9 +59,6 @@ const FINAL: readonly string[] = ['protocol.version', 'protocol.malformed', 'sea
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 8000
-const SHARE_BYTES = 32
-/** Tables that notes are kept of: somebody may come back to one of the last. */
-const MOST_NOTES = 10
 
 interface Waiting {
   readonly text: string
@@ -84,8 +79,8 @@ export class Client {
   readonly #waiting = new Map<string, Waiting>()
   #requests = 0
   readonly #prefix: string
-  /** For one secret of the host alone, which it had sealed before. */
-  #share: { readonly sealed: string; readonly share: string } | undefined
+  /** How many requests are under way that lead to another table or seat. */
+  #moves = 0
 
   status: Status = 'connecting'
   farewell: Refusal | null = null
@@ -108,16 +103,18 @@ export class Client {
   /** The replay that the whole table is being shown, and where in it. */
   stich: Stich | null = null
   showing: HostMessages['replay']['show'] = null
-  /** Of the table where we are: every table counts its games from one. */
-  notes = new Notes()
-  #notedAt: string | null = null
-  readonly #notesOf = new Map<string, Notes>()
+  readonly envelopes: Envelopes
 
   constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
     this.#around = around
     this.#identity = identity
     this.#ticket = ticket
     this.#prefix = around.secrets(6)
+    this.envelopes = new Envelopes(
+      around,
+      (message) => this.#send(message),
+      () => around.told(undefined),
+    )
     this.#connect()
   }
 
@@ -125,15 +122,20 @@ export class Client {
     return this.#ticket
   }
 
+  /** Of the table where we are. */
+  get notes(): Notes {
+    return this.envelopes.notes
+  }
+
   create(setup: TableSetup): Promise<Result<undefined>> {
-    return this.#request((id) => ({ type: 'create', id, setup }))
+    return this.#move((id) => ({ type: 'create', id, setup }))
   }
 
   join(
     at: { table: string } | { code: string },
     seat: number | 'spectator' | null = null,
   ): Promise<Result<undefined>> {
-    return this.#request((id) => ({ type: 'join', id, at, seat }))
+    return this.#move((id) => ({ type: 'join', id, at, seat }))
   }
 
   leave(): Promise<Result<undefined>> {
@@ -141,7 +143,7 @@ export class Client {
   }
 
   sit(seat: number | 'spectator'): Promise<Result<undefined>> {
-    return this.#request((id) => ({ type: 'sit', id, seat }))
+    return this.#move((id) => ({ type: 'sit', id, seat }))
   }
 
   rename(name: string, marker: Marker): Promise<Result<undefined>> {
@@ -156,6 +158,7 @@ export class Client {
   /** Decides on the view that we have. */
   act(action: AnyAction): Promise<Result<undefined>> {
     const { number = 0, rev = 0 } = this.update ?? {}
+    this.envelopes.play()
     return this.#request((id) => ({ type: 'act', id, number, rev, action }), true)
   }
 
@@ -259,6 +262,13 @@ export class Client {
     })
   }
 
+  async #move(make: (id: string) => ClientMessage): Promise<Result<undefined>> {
+    this.#moves++
+    const result = await this.#request(make)
+    this.#moves--
+    return result
+  }
+
   #answered(id: string, result: Result<undefined>): void {
     this.#waiting.get(id)?.answer(result)
     this.#waiting.delete(id)
@@ -266,7 +276,7 @@ export class Client {
 
   #receive(text: string): void {
     const message = readHostMessage(text)
-    if (message === undefined) {
+    if (message === undefined || this.#isUnasked(message)) {
       // Not what was agreed: an extra property might be somebody's card.
       this.#end(refuse('client.malformed', 'The host said something that was not agreed.').refusal)
       this.#line?.close()
@@ -289,8 +299,7 @@ export class Client {
         return
       case 'table':
         this.table = message.table
-        this.notes.take(message.table, this.seat)
-        this.#addShare(message.table)
+        this.envelopes.take(message.table, this.seat)
         return
       case 'update':
         this.update = message
@@ -301,6 +310,7 @@ export class Client {
         return
       case 'proof':
         this.proof = message
+        void this.envelopes.check(message)
         return
       case 'invitation':
         this.places = message.places
@@ -354,7 +364,7 @@ export class Client {
 
   #seated({ table, seat, token }: HostMessages['seated']): void {
     if (this.#ticket?.table !== table) this.#forgetGame()
-    if (this.#notedAt !== table) this.#openNotes(table)
+    this.envelopes.sitDownAt(table)
     if (token !== null) this.#ticket = { table, token }
     this.seat = seat
     // The chat of the table follows as a whole, and so does what is being shown.
@@ -363,26 +373,21 @@ export class Client {
     this.stich = null
   }
 
+  /** Nobody is led to another table, or from a seat to where one only watches: notes are bound to both. */
+  #isUnasked(message: HostMessage): boolean {
+    if (message.type !== 'seated' || this.#moves > 0) return false
+    if (![this.#ticket?.table, this.envelopes.at].includes(message.table)) return true
+    return this.seat !== null && typeof this.seat !== typeof message.seat
+  }
+
   #left(): void {
     this.#ticket = null
     this.#forgetGame()
     for (const [id, { repeats }] of this.#waiting) if (repeats) this.#answered(id, LOST)
   }
 
-  /** Whoever comes back to a table goes on with what was noted there. */
-  #openNotes(table: string): void {
-    this.notes = this.#notesOf.get(table) ?? new Notes()
-    this.notes.arrive()
-    this.#notedAt = table
-    this.#notesOf.delete(table)
-    this.#notesOf.set(table, this.notes)
-    const [oldest = ''] = this.#notesOf.keys()
-    if (this.#notesOf.size > MOST_NOTES) this.#notesOf.delete(oldest)
-  }
-
   #forgetGame(): void {
-    this.notes = new Notes()
-    this.#notedAt = null
+    this.envelopes.leave()
     this.seat = null
     this.table = null
     this.update = null
@@ -394,29 +399,5 @@ export class Client {
     this.chat = []
     this.showing = null
     this.stich = null
-  }
-
-  /** docs/fair-deals.md: first everybody seals a share, then everybody opens it. */
-  #addShare({ phase, gameNumber, dealing, seats }: TableInfo): void {
-    const { seat } = this
-    if (phase !== 'dealing' || dealing === null || typeof seat !== 'number') return
-    if (seats[seat]?.bot !== null) return
-    // A host that was started anew has another secret. It may know a share that was opened for the
-    // old one, and could have chosen the new one to go with it.
-    const sealed = `${gameNumber} ${dealing.id} ${dealing.commitment}`
-    const isNew = this.#share?.sealed !== sealed
-    if (isNew || this.#share === undefined) {
-      this.#share = { sealed, share: this.#around.secrets(SHARE_BYTES) }
-    }
-    const { share } = this.#share
-    const commitment = commitShare(dealing.id, seat, share)
-    const seal = dealing.shares[seat]
-    // Sealed again as well, if the connection broke before the seal arrived.
-    if (isNew || seal === null) {
-      this.notes.seal(dealing.id, commitment)
-      this.#send({ type: 'seal', dealing: dealing.id, commitment })
-    } else if (seal === commitment && dealing.shares.every((other) => other !== null)) {
-      this.#send({ type: 'unseal', dealing: dealing.id, share })
-    }
   }
 }

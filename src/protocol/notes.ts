@@ -1,10 +1,12 @@
 /**
  * What a guest writes down while playing, to check the host when the game is over: the seals as they
- * were before any share was opened, his own among them, and a digest of every view he was shown.
+ * were before any share was opened, his own among them, how often they were drawn anew, and a digest of
+ * every view he was shown.
  */
 import type { Ceremony } from '../engine/fair/ceremony'
 import { digestOf, type Witness } from '../engine/fair/verify'
 import type { HostMessages } from './messages'
+import { Redraws } from './redraws'
 import type { TableInfo } from './table'
 
 export type Seals = Pick<Ceremony, 'id' | 'commitment' | 'shareCommitments'>
@@ -16,6 +18,8 @@ export interface GameNotes {
   readonly own: { readonly seat: number; readonly commitment: string | null } | null
   /** Whether we saw the seals come; who arrived later has only the host's word for them. */
   readonly fromStart: boolean
+  /** Whether the cards were drawn so often that somebody may have chosen among them. */
+  readonly isDoubtful: boolean
   readonly witness: Witness
 }
 
@@ -28,6 +32,7 @@ interface Page {
 }
 
 export class Notes {
+  readonly redraws: Redraws
   #number = 0
   readonly #pages = new Map<number, Page>()
   /** By dealing: the seals as they were when they first were complete. */
@@ -39,15 +44,29 @@ export class Notes {
   readonly #begun = new Set<string>()
   #hasJustCome = true
 
+  constructor(redraws = new Redraws()) {
+    this.redraws = redraws
+  }
+
   /** To a table, perhaps in the middle: what is sealed there, another page of ours may have sealed. */
   arrive(): void {
     this.#hasJustCome = true
   }
 
-  /** The first seals that were complete are the ones that count, whatever is said later. */
-  take({ gameNumber, dealing, seats }: TableInfo, seat: number | 'spectator' | null): void {
+  /** Answers whether we have been there all the time. */
+  take(table: TableInfo, seat: number | 'spectator' | null): boolean {
     const wasThere = !this.#hasJustCome
     this.#hasJustCome = false
+    this.#takeSeals(table, seat, wasThere)
+    return wasThere
+  }
+
+  /** The first seals that were complete are the ones that count, whatever is said later. */
+  #takeSeals(
+    { gameNumber, dealing, seats }: TableInfo,
+    seat: number | 'spectator' | null,
+    wasThere: boolean,
+  ): void {
     if (dealing === null || gameNumber < this.#number) return
     const page = this.#turnTo(gameNumber)
     const { id, commitment } = dealing
@@ -89,7 +108,8 @@ export class Notes {
     const seat = this.#places.get(dealing) ?? null
     const own = seat === null ? null : { seat, commitment: this.#own.get(dealing) ?? null }
     const fromStart = !this.#begun.has(dealing)
-    return { number, seals, own, fromStart, witness: { viewer, seen: [...seen] } }
+    const { isDoubtful } = this.redraws
+    return { number, seals, own, fromStart, isDoubtful, witness: { viewer, seen: [...seen] } }
   }
 
   #turnTo(number: number): Page {

@@ -5,6 +5,7 @@ import { decide } from '../../src/bots/player'
 import { seededRandom } from '../../src/engine/random'
 import type { Refusal, Result } from '../../src/engine/kernel'
 import { Session, type SessionSurroundings } from '../../src/host/session'
+import { verdictOn } from '../../src/protocol/check-deals'
 import {
   Client,
   type ClientSurroundings,
@@ -82,6 +83,8 @@ export interface GuestOptions {
   readonly told?: (message: HostMessage | undefined, guest: Guest) => void
   /** Milliseconds of the pauses before connecting again are multiplied by this. */
   readonly hurry?: number
+  /** What a page finds again when it is loaded again. */
+  readonly storage?: Map<string, string>
 }
 
 export class Guest {
@@ -99,6 +102,7 @@ export class Guest {
     this.name = name
     this.#connector = connector
     this.#told = options.told
+    const { storage = new Map<string, string>() } = options
     const around: ClientSurroundings = {
       open: (events) => connector.open(events),
       after: (ms, run) => {
@@ -107,6 +111,9 @@ export class Guest {
       },
       secrets,
       told: (message) => this.#hear(message),
+      check: (proof, notes) => Promise.resolve(verdictOn(proof, notes)),
+      keep: (table, what) => storage.set(table, JSON.stringify(what)),
+      kept: (table) => JSON.parse(storage.get(table) ?? 'null') as unknown,
     }
     this.client = new Client(
       around,
@@ -123,6 +130,12 @@ export class Guest {
 
   untilOpen(): Promise<void> {
     return this.until(() => this.client.status === 'open')
+  }
+
+  /** Resolves when the deals of a game have been checked. */
+  untilVerdict(): Promise<void> {
+    const pending: readonly unknown[] = ['unknown', 'checking']
+    return this.until(() => !pending.includes(this.client.envelopes.verdict))
   }
 
   /** From now on decides as the first bot would. */

@@ -131,17 +131,16 @@ export class Company {
     return seatHeldBy(this.#seats, digest) >= 0 || sameDigest(digest, this.#owner)
   }
 
-  /** Whoever came before with the same token has to go. */
-  arrive(guest: Guest, digest: string | null): Guest | undefined {
-    const older =
-      digest === null ? undefined : this.guests.find((other) => this.#guests.get(other) === digest)
-    if (older !== undefined) this.#guests.delete(older)
+  guestWith(digest: string): Guest | undefined {
+    return this.guests.find((guest) => this.#guests.get(guest) === digest)
+  }
+
+  /** With a token that nobody else here holds any more. */
+  arrive(guest: Guest, digest: string | null): void {
     this.#guests.set(guest, digest)
-    if (digest !== null) {
-      if (this.#owner === '') this.#owner = digest
-      this.#stopWaiting(digest)
-    }
-    return older
+    if (digest === null) return
+    if (this.#owner === '') this.#owner = digest
+    this.#stopWaiting(digest)
   }
 
   /** The connection is gone; the seat waits. */

@@ -36,6 +36,8 @@ export class Dealing {
   readonly id: string
   readonly #secret: string
   readonly #seals: (string | null)[]
+  /** By seat, the connection that the seal came from. */
+  readonly #sealers: object[] = []
   readonly #shares: (string | null)[]
 
   /** `bots` says by seat where the host draws the share, because a bot plays there. */
@@ -63,14 +65,18 @@ export class Dealing {
     return this.#seals.every((seal) => seal !== null)
   }
 
-  /** Whether a seat has put its seal on another share already, and lost it. */
-  contradicts(seat: number, commitment: string): boolean {
-    const seal = this.#seals[seat]
-    return seal !== null && seal !== commitment
-  }
-
-  seal(seat: number, commitment: string): void {
+  /** Answers whether all shares have to be drawn anew: a page that was loaded again has lost the one it had sealed. */
+  seal(seat: number, commitment: string, by: object): Result<boolean> {
+    const before = this.#seals[seat]
+    if (before !== null && before !== commitment) {
+      // Whoever still has it must not make the others begin again: they would see no reason.
+      return this.#sealers[seat] === by
+        ? refuse('fair.commitment', 'Another share was sealed already.')
+        : accept(true)
+    }
     this.#seals[seat] = commitment
+    this.#sealers[seat] = by
+    return accept(false)
   }
 
   unseal(seat: number, share: string): Result<undefined> {

@@ -1,6 +1,7 @@
 /** What a table decides together: who may decide it, whether it is possible now, and what then happens. */
 import { accept, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
+import type { ClientMessages } from '../../protocol/messages'
 import type { Phase, Proposal } from '../../protocol/table'
 import { cast, isMajority, votesFor, without, type Vote } from './ballot'
 import type { Company } from './company'
@@ -69,7 +70,9 @@ export class Decisions {
   afterSomebodyWent(seat: number | undefined): void {
     this.#votes = []
     if (this.#company.isDeserted) this.#around.close()
-    else if (seat !== undefined && this.#isInPlay) this.setBot(seat, SUBSTITUTE)
+    // Whoever only watched had no share.
+    else if (seat === undefined) return
+    else if (this.#isInPlay) this.setBot(seat, SUBSTITUTE)
     else this.#dealAgain()
   }
 
@@ -88,6 +91,18 @@ export class Decisions {
   deal(): void {
     const bots = this.#company.seats.map(({ bot }) => bot !== null)
     this.#games.deal(bots, this.#around.decided())
+  }
+
+  /** A page that was loaded again, and has lost its share, makes everybody draw anew. */
+  seal(
+    seat: number,
+    { dealing, commitment }: ClientMessages['seal'],
+    by: Guest,
+  ): Result<undefined> {
+    const sealed = this.#games.seal(seat, dealing, commitment, by)
+    if (!sealed.ok) return sealed
+    if (sealed.value) this.deal()
+    return DONE
   }
 
   /** To take something back needs everybody's consent, everything else a majority. */

@@ -177,12 +177,8 @@ export class TableGames {
   }
 
   /** Answers whether all shares have to be drawn anew. */
-  seal(seat: number, dealing: string, commitment: string): Result<boolean> {
-    if (this.#dealing?.id !== dealing) return NOT_NOW
-    // A page that was loaded again has lost the share it had sealed.
-    if (this.#dealing.contradicts(seat, commitment)) return accept(true)
-    this.#dealing.seal(seat, commitment)
-    return accept(false)
+  seal(seat: number, dealing: string, commitment: string, by: object): Result<boolean> {
+    return this.#dealing?.id === dealing ? this.#dealing.seal(seat, commitment, by) : NOT_NOW
   }
 
   unseal(seat: number, dealing: string, share: string): Result<undefined> {

@@ -153,7 +153,11 @@ export class Table {
     return this.#run(() => {
       const digest = digestOf(token)
       if (!this.#company.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
-      const older = this.#company.arrive(guest, digest)
+      const older = this.#company.guestWith(digest)
+      if (older !== undefined) this.#company.lose(older)
+      // A page that takes over has no share: the others have to see why all are drawn anew.
+      if (this.phase === 'dealing') this.#tell()
+      this.#company.arrive(guest, digest)
       this.#journal.later(() =>
         older?.end('seat.replaced', 'This seat was opened in another window.'),
       )
@@ -227,14 +231,10 @@ export class Table {
 
   // The game
 
-  seal(guest: Guest, { dealing, commitment }: ClientMessages['seal']): Promise<Outcome> {
+  seal(guest: Guest, message: ClientMessages['seal']): Promise<Outcome> {
     return this.#run(() => {
       const seat = this.#playingSeat(guest)
-      if (!seat.ok) return seat
-      const sealed = this.#games.seal(seat.value, dealing, commitment)
-      if (!sealed.ok) return sealed
-      if (sealed.value) this.#decisions.deal()
-      return DONE
+      return seat.ok ? this.#decisions.seal(seat.value, message, guest) : seat
     })
   }
 

@@ -1,6 +1,7 @@
 /** A connection as a browser has it. */
 import type { ClientSurroundings, Line, LineEvents } from '../../protocol/client'
 import { SOCKET_PATH } from '../../protocol/messages'
+import { keepOfTable, keptOfTable } from './keepsakes'
 
 /** A browser does not even try some ports, and says so at once. */
 function trySocket(address: string): WebSocket | undefined {
@@ -47,4 +48,11 @@ export const browserSurroundings = (
   },
   secrets,
   told,
+  // The whole engine is needed for it, and only then.
+  check: async (proof, notes) => {
+    const { verdictOn } = await import('../../protocol/check-deals')
+    return verdictOn(proof, notes)
+  },
+  keep: keepOfTable,
+  kept: keptOfTable,
 })

@@ -3,6 +3,7 @@ import { untrack } from 'svelte'
 import { Client, type Identity } from '../../protocol/client'
 import type { AnyAction } from '../../protocol/game'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
+import type { Redraw } from '../../protocol/redraws'
 import type { Proposal, TableInfo } from '../../protocol/table'
 import type { Refusal, Result } from '../../engine/kernel'
 import { Playback, type PlaybackSettings } from '../playback/playback.svelte'
@@ -11,14 +12,6 @@ import { Coaching } from './coaching.svelte'
 import { hold, letGo } from './held'
 import { browserSurroundings } from './line'
 import { forget, keep, type KeptTicket } from './tickets'
-
-/** Whether the deals of the last game were as agreed; every guest finds out by itself. */
-export type Fairness =
-  | 'unknown'
-  | 'checking'
-  | 'fair'
-  | 'fair-since' // as far as this page was there
-  | Refusal
 
 export interface Reacted {
   readonly seat: number | null
@@ -41,7 +34,8 @@ export class Session {
   /** The table that we heard of last. */
   #at = ''
   #turns = $state(0)
-  #fairness = $state.raw<Fairness>('unknown')
+  /** Redraws that the person at this page knows of. */
+  #known = $state.raw<readonly Redraw[]>([])
   #reacted = $state.raw<Reacted | null>(null)
   /** Why the last decision was refused, until the next one. */
   #refused = $state.raw<Refusal | null>(null)
@@ -102,8 +96,21 @@ export class Session {
   get update() {
     return this.#now(this.#client.update)
   }
-  get fairness(): Fairness {
-    return this.#fairness
+  /** Whether the deals of the last game were as agreed; every guest finds out by itself. */
+  get fairness() {
+    return this.#now(this.#client.envelopes.verdict)
+  }
+  /** How often the cards of the newest game were drawn anew, and why. */
+  get redraws() {
+    return this.#now(this.#client.notes.redraws.list)
+  }
+  /** The newest of them, until the person has read it. */
+  get redrawNews(): Redraw | undefined {
+    return this.redraws.findLast((redraw) => !this.#known.includes(redraw))
+  }
+  /** Too often: this page adds nothing to the shuffle until the person has decided. */
+  get refusesRedraws() {
+    return this.#now(this.#client.notes.redraws.isRefused)
   }
   get reacted(): Reacted | null {
     return this.#reacted
@@ -158,6 +165,12 @@ export class Session {
     letGo()
   }
 
+  readRedraws = (): void => {
+    this.#known = this.redraws
+  }
+
+  acceptRedraws = (): void => this.#client.envelopes.acceptRedraws()
+
   clearRefusal = (): void => {
     this.#refused = null
   }
@@ -179,12 +192,15 @@ export class Session {
   #hear(message: HostMessage | undefined): void {
     // Counting reads what it writes: no effect that hears us may depend on that.
     untrack(() => this.#turns++)
-    if (message === undefined) return
+    if (message !== undefined) this.#takeIn(message)
+    for (const redraw of this.#client.notes.redraws.list) this.log.noteRedraw(redraw)
+  }
+
+  #takeIn(message: HostMessage): void {
     this.coach.hear(message)
     if (message.type === 'update') this.playback.take(message)
     if (message.type === 'seated') this.#sitDown(message)
     if (message.type === 'table') this.#remember()
-    if (message.type === 'proof') void this.#check(message)
     if (message.type === 'left') this.#left()
     if (message.type === 'reaction') {
       this.#reacted = { ...message, number: (this.#reacted?.number ?? 0) + 1 }
@@ -196,7 +212,6 @@ export class Session {
     if (table === this.#at) return
     this.#at = table
     this.log.clear()
-    this.#fairness = 'unknown'
   }
 
   #remember(): void {
@@ -209,17 +224,5 @@ export class Session {
   #left(): void {
     this.playback.clear()
     letGo()
-  }
-
-  async #check(proof: HostMessages['proof']): Promise<void> {
-    const { game } = this.#client.notes
-    if (game?.number !== proof.number) return
-    this.#fairness = 'checking'
-    // The whole engine is needed for it, and only now.
-    const { checkDeals } = await import('../../protocol/check-deals')
-    // Meanwhile we may be at another table, or in another game.
-    if (this.#client.proof !== proof) return
-    const checked = checkDeals(proof, game)
-    this.#fairness = !checked.ok ? checked.refusal : game.fromStart ? 'fair' : 'fair-since'
   }
 }

@@ -1,7 +1,9 @@
 /** What happened at the table since this window looks, in words. */
 import type { TableInfo } from '../../protocol/table'
 import type { AnyEvent } from '../../protocol/game'
+import type { Redraw } from '../../protocol/redraws'
 import type { Update } from '../playback/playback.svelte'
+import { redrawText } from './redraw-text'
 import { eventText } from './words'
 
 export interface LogLine {
@@ -14,6 +16,7 @@ const KEPT = 300
 export class TableLog {
   #lines = $state.raw<readonly LogLine[]>([])
   #count = 0
+  readonly #redraws = new WeakSet<Redraw>()
 
   get lines(): readonly LogLine[] {
     return this.#lines
@@ -29,7 +32,17 @@ export class TableLog {
   }
 
   add(event: AnyEvent, update: Update, table: TableInfo): void {
-    const text = eventText(event, update, table)
+    this.#write(eventText(event, update, table))
+  }
+
+  /** Once, however often it is told. */
+  noteRedraw(redraw: Redraw): void {
+    if (this.#redraws.has(redraw)) return
+    this.#redraws.add(redraw)
+    this.#write(redrawText(redraw))
+  }
+
+  #write(text: string): void {
     if (text === '') return
     this.#lines = [...this.#lines, { number: this.#count++, text }].slice(-KEPT)
   }

@@ -300,17 +300,18 @@ describe('what a client notes of the seals', () => {
 
 describe('the dealing', () => {
   const of = { table: 't', game: 1, restarts: 0, options: 'o' }
+  const PAGE = { name: 'the same' }
 
   it('takes no share before everybody has sealed one', () => {
     const dealing = new Dealing(of, [false, false], secrets)
-    dealing.seal(0, commitShare(dealing.id, 0, HEX('1')))
+    dealing.seal(0, commitShare(dealing.id, 0, HEX('1')), PAGE)
     expect(codeOf(dealing.unseal(0, HEX('1')))).toBe('fair.moment')
     expect(dealing.ceremony).toBeUndefined()
   })
 
   it('takes no share that does not match its seal', () => {
     const dealing = new Dealing(of, [false, true], secrets)
-    dealing.seal(0, commitShare(dealing.id, 0, HEX('1')))
+    dealing.seal(0, commitShare(dealing.id, 0, HEX('1')), PAGE)
     expect(codeOf(dealing.unseal(0, HEX('2')))).toBe('fair.commitment')
     expect(dealing.ceremony).toBeUndefined()
     expect(codeOf(dealing.unseal(0, HEX('1')))).toBe('nothing')
@@ -319,15 +320,17 @@ describe('the dealing', () => {
 
   it('takes no answer to the shares of others: whoever seals anew makes everybody seal anew', () => {
     const dealing = new Dealing(of, [false, false], secrets)
-    for (const seat of [0, 1]) dealing.seal(seat, commitShare(dealing.id, seat, HEX('1')))
+    for (const seat of [0, 1]) dealing.seal(seat, commitShare(dealing.id, seat, HEX('1')), PAGE)
     must(dealing.unseal(0, HEX('1')))
-    expect(dealing.contradicts(1, commitShare(dealing.id, 1, HEX('2')))).toBe(true)
+    const other = commitShare(dealing.id, 1, HEX('2'))
+    expect(codeOf(dealing.seal(1, other, PAGE))).toBe('fair.commitment')
+    expect(must(dealing.seal(1, other, { name: 'loaded again' }))).toBe(true)
     expect(codeOf(dealing.unseal(1, HEX('2')))).toBe('fair.commitment')
     // Nobody can pass off the seal of his neighbour as his own, either.
     const copied = new Dealing(of, [false, false], secrets)
     const seal = commitShare(copied.id, 0, HEX('1'))
-    copied.seal(0, seal)
-    copied.seal(1, seal)
+    copied.seal(0, seal, PAGE)
+    copied.seal(1, seal, PAGE)
     expect(codeOf(copied.unseal(1, HEX('1')))).toBe('fair.commitment')
   })
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line } from '../../../src/protocol/client'
 import { Session } from '../../../src/renderer/session/session.svelte'
+import { chooseCards } from '../../harness/choosing-host'
 import { begin, codeOf, gather } from '../../harness/evening'
 import { inMemory, must, tableFor } from '../../harness/guests'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -66,5 +67,25 @@ describe('a page', () => {
     for (const guest of guests) guest.autoplay()
     expect(await saysInTheEnd(early)).toBe('fair')
     expect(await saysInTheEnd(late)).toBe('fair-since')
+  })
+
+  it('does not vouch for cards that were put away twice for no reason, and says so', async () => {
+    const makeHonest = chooseCards(2)
+    const setup = tableFor('eidex', ['open', 'open', 'open'], {
+      options: { victoryPoints: [6, 6, 6] },
+    })
+    const guests = await gather(room, setup, 'Ada', 'Ben', 'Cleo')
+    const page = openPage()
+    await watches(page, codeOf(guests[0]))
+    must(await guests[0].client.propose({ do: 'start' }))
+    for (const guest of guests) {
+      await guest.until(() => guest.client.notes.redraws.isRefused)
+      guest.autoplay()
+      guest.client.envelopes.acceptRedraws()
+    }
+    expect(await saysInTheEnd(page)).toBe('unvouched')
+    const why = 'The cards were shuffled again, and your device saw no reason for it.'
+    expect(page.log.lines.slice(0, 2).map(({ text }) => text)).toEqual([why, why])
+    makeHonest()
   })
 })

@@ -52,6 +52,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.ended': 'Dieses Fenster sitzt nicht mehr am Tisch.',
   'table.ended.home': 'Zum Anfang',
   'table.ended.again': 'Hier weiterspielen',
+  'table.last-unfair':
+    'Beim letzten Spiel wurden die Karten NICHT verteilt wie vereinbart. Jemand hat es manipuliert: {reason}',
   'table.vote': '{names} möchte: {what}',
   'table.vote.agree': 'Einverstanden',
   'table.vote.start': 'anfangen',
@@ -97,11 +99,29 @@ export const tableDe = translationOf<typeof tableEn>()({
   'dealing.sealed': 'versiegelt',
   'dealing.missing': 'noch nicht',
 
+  'redraw.left': 'Es wurde neu gemischt: {name} ist gegangen.',
+  'redraw.bot': 'Es wurde neu gemischt: Für {name} spielt jetzt ein Bot.',
+  'redraw.person': 'Es wurde neu gemischt: {name} spielt jetzt statt des Bots.',
+  'redraw.bots': 'Es wurde neu gemischt: Am Tisch spielen jetzt andere Bots.',
+  'redraw.page':
+    'Es wurde neu gemischt: {name} war kurz nicht verbunden oder hat die Seite neu geladen.',
+  'redraw.line': 'Es wurde neu gemischt: Du warst kurz nicht verbunden.',
+  'redraw.unplayed': 'Das letzte Spiel lief ohne dich zu Ende, und es wurde neu gemischt.',
+  'redraw.none': 'Es wurde neu gemischt, und dein Gerät hat keinen Grund dafür gesehen.',
+  'redraw.read': 'OK',
+  'redraw.stop.title': 'Zu oft neu gemischt',
+  'redraw.stop':
+    'Schon {count}-mal wurden fertig gemischte Karten weggelegt. Wer den Tisch ausrichtet, könnte auf bessere gewartet haben. Darum mischt dein Gerät erst wieder mit, wenn du dich entschieden hast. Frag in die Runde, ob alles so war, wie es hier steht.',
+  'redraw.stop.note': 'Wenn du trotzdem spielst, bürgt dein Gerät nicht für dieses Spiel.',
+  'redraw.go-on': 'Trotzdem spielen',
+
   'over.rematch': 'Noch ein Spiel',
   'over.rematch.note': 'Alle rücken einen Platz weiter.',
   'over.fair': 'Alle Kartenverteilungen geprüft: Niemand hat die Karten bestimmt.',
   'over.fair-since':
     'Die Kartenverteilungen passen zu allem, was diese Seite gesehen hat. Sie war nicht von Anfang an dabei und kann nicht mehr prüfen.',
+  'over.unvouched':
+    'Die Karten kamen wie versiegelt. Vorher wurde aber so oft neu gemischt, dass dein Gerät für dieses Spiel nicht bürgen kann.',
   'over.checking': 'Die Kartenverteilungen werden geprüft …',
   'over.unfair':
     'Die Karten wurden NICHT verteilt wie vereinbart. Jemand hat dieses Spiel manipuliert: {reason}',

@@ -49,6 +49,8 @@ export const tableEn = {
   'table.ended': 'This window is no longer at the table.',
   'table.ended.home': 'To the start',
   'table.ended.again': 'Take the seat here',
+  'table.last-unfair':
+    'The last game was NOT dealt as agreed. Somebody has tampered with it: {reason}',
   'table.vote': '{names} would like: {what}',
   'table.vote.agree': 'I agree',
   'table.vote.start': 'begin',
@@ -94,11 +96,29 @@ export const tableEn = {
   'dealing.sealed': 'sealed',
   'dealing.missing': 'not yet',
 
+  'redraw.left': 'The cards were shuffled again: {name} left.',
+  'redraw.bot': 'The cards were shuffled again: a bot plays for {name} now.',
+  'redraw.person': 'The cards were shuffled again: {name} plays instead of the bot.',
+  'redraw.bots': 'The cards were shuffled again: the bots at the table have changed.',
+  'redraw.page':
+    'The cards were shuffled again: {name} was not connected for a moment, or loaded the page again.',
+  'redraw.line': 'The cards were shuffled again: you were not connected for a moment.',
+  'redraw.unplayed': 'The last game went to its end without you, and new cards were shuffled.',
+  'redraw.none': 'The cards were shuffled again, and your device saw no reason for it.',
+  'redraw.read': 'OK',
+  'redraw.stop.title': 'Shuffled again too often',
+  'redraw.stop':
+    'Cards that were ready have been put away {count} times. Whoever runs the host could have been looking for better ones, so your device adds nothing more to the shuffle until you decide. Ask around the table whether it was as it says here.',
+  'redraw.stop.note': 'If you play all the same, your device does not vouch for this game.',
+  'redraw.go-on': 'Play all the same',
+
   'over.rematch': 'Play again',
   'over.rematch.note': 'Everybody moves on by one seat.',
   'over.fair': 'All deals checked: nobody chose the cards.',
   'over.fair-since':
     'The deals fit all that this page saw. It was not there from the start, so it could not check more.',
+  'over.unvouched':
+    'The cards came as sealed. But they had been shuffled again so often that your device cannot vouch for this game.',
   'over.checking': 'Checking the deals …',
   'over.unfair': 'The deals are NOT as agreed. Somebody has tampered with this game: {reason}',
   'over.unknown': 'You came too late to check the deals of this game.',

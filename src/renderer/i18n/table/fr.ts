@@ -52,6 +52,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.ended': 'Cette fenêtre n’est plus à la table.',
   'table.ended.home': 'Vers l’accueil',
   'table.ended.again': 'Reprendre la place ici',
+  'table.last-unfair':
+    'La dernière partie n’a PAS été donnée comme convenu. Quelqu’un l’a truquée : {reason}',
   'table.vote': '{names} aimerait : {what}',
   'table.vote.agree': 'D’accord',
   'table.vote.start': 'commencer',
@@ -98,11 +100,30 @@ export const tableFr = translationOf<typeof tableEn>()({
   'dealing.sealed': 'scellé',
   'dealing.missing': 'pas encore',
 
+  'redraw.left': 'On a remélangé les cartes : {name} a quitté la table.',
+  'redraw.bot': 'On a remélangé les cartes : un robot joue maintenant pour {name}.',
+  'redraw.person': 'On a remélangé les cartes : {name} joue maintenant à la place du robot.',
+  'redraw.bots': 'On a remélangé les cartes : les robots de la table ont changé.',
+  'redraw.page':
+    'On a remélangé les cartes : {name} a perdu un instant la connexion ou rechargé la page.',
+  'redraw.line': 'On a remélangé les cartes : ta connexion a été coupée un instant.',
+  'redraw.unplayed': 'La dernière partie s’est terminée sans toi, et on a remélangé les cartes.',
+  'redraw.none': 'On a remélangé les cartes, et ton appareil n’en a vu aucune raison.',
+  'redraw.read': 'OK',
+  'redraw.stop.title': 'Cartes remélangées trop souvent',
+  'redraw.stop':
+    'Des cartes déjà mélangées ont été mises de côté {count} fois. L’hôte a pu en attendre de meilleures ; ton appareil ne participe donc plus au mélange tant que tu n’as pas décidé. Demande autour de la table si tout s’est passé comme indiqué ici.',
+  'redraw.stop.note':
+    'Si tu joues quand même, ton appareil ne se porte pas garant de cette partie.',
+  'redraw.go-on': 'Jouer quand même',
+
   'over.rematch': 'Rejouer',
   'over.rematch.note': 'Chacun avance d’une place.',
   'over.fair': 'Toutes les donnes sont vérifiées : personne n’a choisi les cartes.',
   'over.fair-since':
     'Les donnes correspondent à tout ce que cette page a vu. Elle n’était pas là dès le début et ne peut pas vérifier davantage.',
+  'over.unvouched':
+    'Les cartes sont venues comme scellées. Mais on les avait remélangées si souvent que ton appareil ne peut pas se porter garant de cette partie.',
   'over.checking': 'Vérification des donnes …',
   'over.unfair': 'Les donnes ne sont PAS comme convenu. Quelqu’un a truqué cette partie : {reason}',
   'over.unknown': 'Tu es arrivé trop tard pour vérifier les donnes de cette partie.',
