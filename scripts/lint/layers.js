@@ -31,7 +31,7 @@ const LAYERS = {
     holds: 'the table authority in plain Node',
     layers: ['engine', 'bots', 'protocol'],
     typesOf: [],
-    packages: [NODE, /^ws$/, /^bonjour-service$/],
+    packages: [NODE, /^ws$/],
   },
   main: {
     holds: 'the Electron shell',
@@ -58,7 +58,7 @@ const HOMES = [
   [/^electron($|\/)/, 'src/main'],
   [/^svelte($|\/)/, 'src/renderer'],
   [NODE, 'src/host'],
-  [/^(ws|bonjour-service)$/, 'src/host'],
+  [/^ws$/, 'src/host'],
   [/^(valibot|uqr)$/, 'src/protocol'],
 ]
 

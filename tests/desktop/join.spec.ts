@@ -1,3 +1,4 @@
+import { systemClock } from '../../src/host/host'
 import { createAdvertiser } from '../../src/host/lan/discovery'
 import { LOOPBACK, mdnsAdapters } from '../../src/host/lan/addresses'
 import { bySocket, Guest, must, tableFor } from '../harness/guests'
@@ -14,6 +15,7 @@ test('finds tables on the network, sits down at one, and says which versions don
   await ben.untilOpen()
   must(await ben.client.create({ ...tableFor('ebbes', ['open', 'open', 'greedy']), name: 'Attic' }))
   const strangers = createAdvertiser({
+    clock: systemClock,
     onError: (error) => {
       throw error
     },

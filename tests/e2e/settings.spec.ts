@@ -178,7 +178,7 @@ test.describe('about the program', () => {
     await page.goto('/#/settings')
     await page.getByText('Licences of what we build on').click()
     const licences = page.locator('pre')
-    for (const name of ['svelte', 'ws', 'bonjour-service', 'SIL OPEN FONT LICENSE']) {
+    for (const name of ['svelte', 'ws', 'valibot', 'SIL OPEN FONT LICENSE']) {
       await expect(licences).toContainText(name)
     }
   })

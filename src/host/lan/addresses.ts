@@ -12,7 +12,7 @@ export interface LanAddress {
   readonly kind: 'lan' | 'virtual'
 }
 
-type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
+export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 /** How the systems name adapters that lead out of the room. */
 const VIRTUAL_STARTS =

@@ -1,10 +1,11 @@
 /** What a packet of mDNS tells about tables. It comes from anybody, so nothing in it is believed. */
-import { isIPv4, isIPv6 } from 'node:net'
-import { isLinkLocal6 } from './addresses'
-import type { Packet, WireRecord } from './mdns'
-import { readText, SERVICE_NAME, type OfferText } from './offer'
+import { isIPv6 } from 'node:net'
+import type { DnsRecord } from './dns'
+import type { Network } from './network'
+import { readStrings, SERVICE_NAME, type OfferText } from './offer'
 
 export interface Heard extends OfferText {
+  /** The name of its records. */
   readonly label: string
   readonly port: number
   readonly addresses: readonly string[]
@@ -13,60 +14,64 @@ export interface Heard extends OfferText {
 /** A machine has a handful; more is somebody filling our memory. */
 const MOST_ADDRESSES = 8
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+/** The names of tables in the pointers of a packet, each once. */
+function labelsIn(records: readonly DnsRecord[]): readonly string[] {
+  const labels = records
+    .filter(({ name }) => name === SERVICE_NAME)
+    .map((record) => (record.type === 'PTR' ? record.data : ''))
+  return [...new Set(labels)].filter(isLabel)
+}
 
-const allOf = (packet: Packet): readonly WireRecord[] => [...packet.answers, ...packet.additionals]
-
-const pointers = (packet: Packet): readonly WireRecord[] =>
-  allOf(packet).filter((record) => record.type === 'PTR' && same(record.name, SERVICE_NAME))
-
-const labelIn = (pointer: WireRecord): string =>
-  typeof pointer.data === 'string' ? pointer.data.toLowerCase() : ''
+/** One label before the name of all. */
+const isLabel = (name: string): boolean =>
+  name.endsWith(`.${SERVICE_NAME}`) && name.indexOf('.') === name.length - SERVICE_NAME.length - 1
 
 /** The labels of tables that say goodbye. */
-export const goodbyesIn = (packet: Packet): readonly string[] =>
-  pointers(packet)
-    .filter((pointer) => pointer.ttl === 0)
-    .map(labelIn)
+export const goodbyesIn = (records: readonly DnsRecord[]): readonly string[] =>
+  labelsIn(records.filter(({ ttl }) => ttl === 0))
 
-interface Target {
-  readonly port: number
-  readonly target: string
+/** So that a packet full of records is gone through once, and not once for each. */
+function byName(records: readonly DnsRecord[]): ReadonlyMap<string, readonly DnsRecord[]> {
+  const all = new Map<string, DnsRecord[]>()
+  for (const record of records) {
+    const others = all.get(record.name)
+    if (others === undefined) all.set(record.name, [record])
+    else if (others.length < MOST_ADDRESSES) others.push(record)
+  }
+  return all
 }
 
-function isTarget(data: unknown): data is Target {
-  if (typeof data !== 'object' || data === null) return false
-  const { port, target } = data as Partial<Record<keyof Target, unknown>>
-  return typeof port === 'number' && port > 0 && port < 65536 && typeof target === 'string'
-}
+const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address)
 
-const isUseful6 = (address: string): boolean => isIPv6(address) && !isLinkLocal6(address)
-
-/** The sender first: of all its addresses, that one has just proved to lead here. */
-function addressesOf(target: string, records: readonly WireRecord[], sender: string) {
+/**
+ * The sender first: of all its addresses, that one has just proved to lead here. Others are believed if they are in
+ * the network that the packet came by: not loopback or another network, and not this machine, of which only this
+ * machine can tell. IPv6 addresses of one link are left out, as they lead nowhere without their adapter.
+ */
+function addressesOf(records: readonly DnsRecord[], sender: string, network: Network) {
+  const isFromHere = network.own.includes(sender)
   const named = records
-    .filter((record) => record.type.startsWith('A') && same(record.name, target))
-    .map((record) => (typeof record.data === 'string' ? record.data : ''))
-  const candidates = [sender, ...named]
-  const sorted = [...candidates.filter((a) => isIPv4(a)), ...candidates.filter(isUseful6)]
-  return [...new Set(sorted)].slice(0, MOST_ADDRESSES)
-}
-
-function readTable(label: string, records: readonly WireRecord[], sender: string) {
-  const dataOf = (type: string) =>
-    records.find((record) => record.type === type && same(record.name, label))?.data
-  const target = dataOf('SRV')
-  const text = readText(dataOf('TXT'))
-  if (!isTarget(target) || text === undefined) return undefined
-  const addresses = addressesOf(target.target, records, sender)
-  return addresses.length === 0 ? undefined : { ...text, label, port: target.port, addresses }
+    .flatMap((record) => (record.type === 'A' || record.type === 'AAAA' ? [record.data] : []))
+    .filter((address) => network.has(address) && !isLoopback(address))
+    .filter((address) => isFromHere || !network.own.includes(address))
+  const [four, six] = [named.filter((a) => !isIPv6(a)), named.filter((a) => isIPv6(a))]
+  return [...new Set([sender, ...four, ...six])].slice(0, MOST_ADDRESSES)
 }
 
 /** The tables that a packet describes in full; ours always do. */
-export function tablesIn(packet: Packet, sender: string): readonly Heard[] {
-  const records = allOf(packet).filter((record) => record.ttl !== 0)
-  return pointers(packet)
-    .filter((pointer) => pointer.ttl !== 0)
-    .map((pointer) => readTable(labelIn(pointer), records, sender))
-    .filter((table) => table !== undefined)
+export function tablesIn(
+  records: readonly DnsRecord[],
+  sender: string,
+  network: Network,
+): readonly Heard[] {
+  const alive = records.filter(({ ttl }) => ttl > 0)
+  const named = byName(alive)
+  return labelsIn(alive).flatMap((label) => {
+    const own = named.get(label) ?? []
+    const place = own.find((record) => record.type === 'SRV')?.data
+    const text = readStrings(own.find((record) => record.type === 'TXT')?.data ?? [])
+    if (place === undefined || text === undefined) return []
+    const addresses = addressesOf(named.get(place.target) ?? [], sender, network)
+    return [{ ...text, label, port: place.port, addresses }]
+  })
 }

@@ -1,155 +1,135 @@
-/**
- * bonjour-service, with its sharp edges covered. It hands out neither its socket nor what it heard,
- * so this file, and no other, reaches for the private `server` of it.
- */
-import Bonjour from 'bonjour-service'
-import type { EventEmitter } from 'node:events'
+/** The socket of mDNS on one adapter (RFC 6762): packets out to everybody in its network, and in from there only. */
+import { createSocket } from 'node:dgram'
+import type { Clock } from '../ports'
+import type { Packet } from './dns'
+import { watchedNetwork, type Network } from './network'
+import { readPacket } from './read-packet'
+import { writePacket } from './write-packet'
 
 export interface MdnsOptions {
+  readonly clock: Clock
   /** Told once what keeps discovery from working; the game goes on by typing an address. */
   readonly onError: (error: Error) => void
-  /** The IPv4 address of the adapter to speak on; without, the system chooses one. */
-  readonly interface?: string | undefined
+  /** The IPv4 address of the adapter to speak on. */
+  readonly interface: string
   /** Another port than that of mDNS, for tests that must not hear the neighbours. */
   readonly port?: number | undefined
 }
 
-/** A record as it comes from the wire: anything may be in `data`. */
-export interface WireRecord {
-  readonly name: string
-  readonly type: string
-  readonly ttl?: number
-  readonly data?: unknown
-}
-
-export interface Packet {
-  readonly answers: readonly WireRecord[]
-  readonly additionals: readonly WireRecord[]
-}
-
-type Sent = (error?: Error | null) => void
-
-/** What multicast-dns, below bonjour-service, offers us. */
-interface Multicast extends EventEmitter {
-  query(name: string, type: string, sent: Sent): void
-  respond(records: readonly WireRecord[], sent: Sent): void
-}
-
 export interface Mdns {
-  publish(config: Bonjour.ServiceConfig): Bonjour.Service
-  /** Says again, at once, what a service now is. */
-  announce(service: Bonjour.Service): void
-  /** Says goodbye for one service, and answers when that has left the machine. */
-  unpublish(service: Bonjour.Service): Promise<void>
-  query(name: string): void
-  onResponse(hear: (packet: Packet, sender: string) => void): void
+  send(packet: Packet): void
+  /** Resolves when everything has left the machine, or cannot. */
+  sent(): Promise<unknown>
+  /** The network that is spoken to. */
+  network(): Network
   close(): Promise<void>
 }
 
-interface KeptRecord {
-  readonly name: string
-  readonly type: string
-  data: unknown
-}
+export type Hear = (packet: Packet, sender: string) => void
 
-/** What bonjour-service declares private. */
-interface Inside {
-  readonly server: {
-    readonly mdns: Multicast
-    readonly registry: { readonly TXT?: readonly KeptRecord[] }
-    register(records: readonly WireRecord[]): void
-  }
-}
+const GROUP = '224.0.0.251'
+const PORT = 5353
+/** As the RFC wants it (11); no router passes such a packet on anyway. */
+const HOPS = 255
+const RETRY_MS = 5000
 
-/** Something went wrong with the socket; anything else is somebody's broken packet. */
-const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error
-
-/** A single adapter that takes no multicast is common (VPN) and says nothing about the others. */
-const isOfOneAdapter = (error: NodeJS.ErrnoException): boolean =>
-  /membership/i.test(error.syscall ?? '')
-
-function once(onError: (error: Error) => void): Sent {
+function once(onError: (error: Error) => void): (error: unknown) => void {
   let told = false
   return (error) => {
-    if (!error || told) return
+    if (told) return
     told = true
-    onError(error)
+    onError(error as Error)
   }
 }
 
-/** Whom to tell may throw as well; inside a socket's event that would end the process. */
-function guarded(hear: (packet: Packet, sender: string) => void, report: Sent) {
-  return (packet: Packet, from: { readonly address: string }): void => {
-    try {
-      hear(packet, from.address)
-    } catch (error) {
-      report(error as Error)
-    }
-  }
-}
-
-function open(options: MdnsOptions, report: Sent): Bonjour {
-  const wire = {
-    ...(options.port !== undefined && { port: options.port }),
-    // Bound to an adapter's own address, as it would be by default, Linux delivers no multicast.
-    ...(options.interface !== undefined && { interface: options.interface, bind: '0.0.0.0' }),
-  }
-  // Its types name the fields of a service here, but everything goes to multicast-dns as it is.
-  return new Bonjour(wire, report)
-}
-
-export function openMdns(options: MdnsOptions): Mdns {
+export function openMdns(options: MdnsOptions, hear: Hear): Mdns {
+  const { clock, interface: adapter, port = PORT } = options
   const report = once(options.onError)
-  const bonjour = open(options, report)
-  const { server } = bonjour as unknown as Inside
-  const multicast = server.mdns
-  const published = new Set<Bonjour.Service>()
+  const network = watchedNetwork(adapter, clock)
+  const socket = createSocket({ type: 'udp4', reuseAddr: true })
+  const leaving = new Set<Promise<void>>()
+  let binding: Promise<void> | undefined
+  let cancelRetry = (): void => undefined
+  let isClosed = false
 
-  // Not covered by bonjour-service's callback, and an 'error' that nobody hears ends the process.
-  multicast.on('error', report)
-  multicast.on('warning', (error: unknown) => {
-    if (isOfSystem(error) && !isOfOneAdapter(error)) report(error)
+  // An error that nobody hears ends the process.
+  socket.on('error', report)
+  socket.on('message', (bytes, { address }) => {
+    // Linux delivers what was said on other adapters, and anybody can send from afar to this port (RFC 6762, 11).
+    if (!network().has(address)) return
+    const packet = readPacket(bytes)
+    if (packet === undefined) return
+    try {
+      hear(packet, address)
+    } catch (error) {
+      report(error)
+    }
   })
 
-  /** The library repeats, and answers with, the record it made first: a new text must go in there. */
-  function renewText(service: Bonjour.Service, records: readonly WireRecord[]): void {
-    const renewed = records.find((record) => record.type === 'TXT')
-    for (const record of server.registry.TXT ?? []) {
-      if (record.name === service.fqdn) record.data = renewed?.data
+  const retry = (run: () => void): void => {
+    if (!isClosed) cancelRetry = clock.after(RETRY_MS, run)
+  }
+
+  /** An adapter that takes no multicast is common (VPN), and one that has just come may take it soon. */
+  function join(): void {
+    try {
+      socket.setMulticastTTL(HOPS)
+      socket.setMulticastInterface(adapter)
+      socket.addMembership(GROUP, adapter)
+    } catch {
+      retry(join)
     }
   }
 
-  /** Taking back one service, the library forgets the pointers to all others of its type. */
-  function restorePointers(): void {
-    for (const other of published) {
-      server.register(other.records().filter((record) => record.type === 'PTR'))
+  /** Another program may have the port for itself, and leave it later. */
+  function bound(): Promise<void> {
+    binding ??= new Promise<void>((resolve, reject) => {
+      const fail = (error: Error) => {
+        binding = undefined
+        cancelRetry()
+        retry(() => void bound().catch(report))
+        reject(error)
+      }
+      socket.once('error', fail)
+      // Bound to the adapter's own address, Linux delivers no multicast.
+      socket.bind(port, '0.0.0.0', () => {
+        socket.off('error', fail)
+        cancelRetry()
+        join()
+        resolve()
+      })
+    })
+    return binding
+  }
+
+  async function transmit(bytes: Buffer): Promise<void> {
+    try {
+      await bound()
+      if (isClosed) return
+      await new Promise<void>((resolve, reject) => {
+        socket.send(bytes, port, GROUP, (error) => (error ? reject(error) : resolve()))
+      })
+    } catch (error) {
+      report(error)
     }
   }
+
+  const sent = () => Promise.all(leaving)
 
   return {
-    publish(config) {
-      const service = bonjour.publish(config)
-      published.add(service)
-      return service
+    send(packet) {
+      if (isClosed) return
+      const leaves = transmit(writePacket(packet)).finally(() => leaving.delete(leaves))
+      leaving.add(leaves)
     },
-    announce(service) {
-      const records = service.records()
-      renewText(service, records)
-      // `flush`: this text instead of the one you remember, not besides it.
-      const said = records.map((record) => ({ ...record, flush: record.type === 'TXT' }))
-      multicast.respond(said, report)
+    sent,
+    network,
+    async close() {
+      await sent()
+      if (isClosed) return
+      isClosed = true
+      cancelRetry()
+      await new Promise<void>((resolve) => void socket.close(resolve))
     },
-    unpublish(service) {
-      if (!published.delete(service)) return Promise.resolve()
-      const stop = service.stop as (done: () => void) => void
-      return new Promise((resolve) => {
-        stop(resolve)
-        restorePointers()
-      })
-    },
-    query: (name) => multicast.query(name, 'PTR', report),
-    onResponse: (hear) => void multicast.on('response', guarded(hear, report)),
-    close: () => new Promise((resolve) => bonjour.destroy(() => resolve())),
   }
 }

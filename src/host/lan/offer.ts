@@ -1,4 +1,5 @@
 /** What a table says about itself on the network, as the strings of a TXT record and back. */
+import { textIn } from './read-packet'
 
 export interface Offer {
   /** Letters, digits, `-` and `_`, at most 50, and no other table's. */
@@ -17,10 +18,13 @@ export interface Offer {
 /** All but the port, which has a record of its own. */
 export type OfferText = Omit<Offer, 'port'>
 
-export const SERVICE = 'stichabend'
+const SERVICE = 'stichabend'
 export const SERVICE_NAME = `_${SERVICE}._tcp.local`
 
-/** Bytes of a string in a TXT record, with its key. The library writes a longer one, but broken. */
+/** So many are told of one host, and believed of one; the others are joined by their code. */
+export const MOST_OF_ONE_HOST = 25
+
+/** Bytes of a string in a TXT record, with its key. */
 const TXT_STRING = 255
 
 /** Characters: more than anybody types, less than breaks a list on a phone. */
@@ -30,7 +34,11 @@ const LENGTHS = { name: 60, app: 30, game: 30 } as const
 const NAMELESS = 'Stichabend'
 
 const ID = /^[A-Za-z0-9_-]{1,50}$/
-const NUMBER = /^\d{1,6}$/
+const PROTOCOL = /^\d{1,6}$/
+const SEATS = /^\d{1,2}$/
+
+/** A name of joiners and the like looks like none. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 // Control characters, line separators, halves of a character, and marks that turn the reading
 // direction: a name could pose as another with these. Joiners stay, emoji are made with them.
@@ -60,7 +68,7 @@ export function labelOf(id: string): string {
   return `${SERVICE}-${id}`
 }
 
-export function textOf(offer: OfferText): Record<string, string> {
+export function stringsOf(offer: OfferText): readonly Buffer[] {
   const fields = {
     protocol: String(offer.protocol),
     app: plainText(offer.app, LENGTHS.app),
@@ -69,19 +77,16 @@ export function textOf(offer: OfferText): Record<string, string> {
     free: String(offer.free),
     id: offer.id,
   }
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      cutToBytes(value, TXT_STRING - Buffer.byteLength(`${key}=`)),
-    ]),
+  return Object.entries(fields).map(([key, value]) =>
+    Buffer.from(cutToBytes(`${key}=${value}`, TXT_STRING)),
   )
 }
 
 /** Keys don't mind case, and the first of two counts (RFC 6763, 6.4). */
-function fieldsIn(strings: readonly unknown[]): ReadonlyMap<string, string> {
+function fieldsIn(strings: readonly Uint8Array[]): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
   for (const string of strings) {
-    const text = Buffer.isBuffer(string) ? string.toString('utf8') : ''
+    const text = textIn(string) ?? ''
     const at = text.indexOf('=')
     const key = text.slice(0, Math.max(at, 0)).toLowerCase()
     if (at > 0 && !fields.has(key)) fields.set(key, text.slice(at + 1))
@@ -90,16 +95,15 @@ function fieldsIn(strings: readonly unknown[]): ReadonlyMap<string, string> {
 }
 
 /** What a TXT record offers, or undefined if it is not one of ours, or broken. */
-export function readText(data: unknown): OfferText | undefined {
-  if (!Array.isArray(data)) return undefined
-  const fields = fieldsIn(data)
+export function readStrings(strings: readonly Uint8Array[]): OfferText | undefined {
+  const fields = fieldsIn(strings)
   const id = fields.get('id') ?? ''
   const protocol = fields.get('protocol') ?? ''
   const free = fields.get('free') ?? ''
-  if (!ID.test(id) || !NUMBER.test(protocol) || !NUMBER.test(free)) return undefined
+  if (!ID.test(id) || !PROTOCOL.test(protocol) || !SEATS.test(free)) return undefined
   const plain = (key: keyof typeof LENGTHS) => plainText(fields.get(key) ?? '', LENGTHS[key])
   const name = plain('name')
-  if (name === '') return undefined
+  if (!VISIBLE.test(name)) return undefined
   return {
     id,
     name,

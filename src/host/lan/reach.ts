@@ -108,6 +108,7 @@ export class NetworkReach {
   /** One on each adapter: left to itself the system would tell only one network, perhaps a VPN's. */
   #advertise = (address: string): Advertiser =>
     createAdvertiser({
+      clock: this.#options.clock,
       interface: address,
       onError: ({ message }) => {
         // Saying goodbye on a network that is gone is no problem of anybody's.

@@ -93,6 +93,16 @@ describe('a host on the network', () => {
     await host.close()
   })
 
+  it('tells of the first 25 tables, as many as a guest believes of one host', async () => {
+    const host = travellingHost()
+    await host.reach.listen(0, true)
+    host.heard()
+    host.shows(...Array.from({ length: 40 }, (_, index) => summary(`t${index}`)))
+    const hellos = Array.from({ length: 25 }, (_, index) => `10.0.0.1 hello t${index}`)
+    expect(host.heard()).toEqual(['10.0.0.1 bye a', ...hellos])
+    await host.close()
+  })
+
   it('says everything again after a sleep, where it is now', async () => {
     const host = travellingHost()
     await host.reach.listen(0, true)

@@ -19,6 +19,19 @@ describe('discovery', () => {
     await startBrowsing().isListed({ id: 'a' })
   })
 
+  it('is understood by programs that share no code with ours', async () => {
+    const looking = openStranger().finds()
+    openHost().publish(tableOf('a', { name: 'Stube ♥' }))
+    const { fqdn, host, port, addresses, ...more } = await looking
+    expect([fqdn, host, port]).toEqual([
+      'stichabend-a._stichabend._tcp.local',
+      'stichabend-a.local',
+      4711,
+    ])
+    expect(more).toMatchObject({ txt: { id: 'a', name: 'Stube ♥', free: '3' } })
+    expect(addresses).toContain(LOOPBACK)
+  })
+
   it('says which tables speak another protocol', async () => {
     const guest = startBrowsing()
     openHost().publish(tableOf('a', { protocol: 4 }))

@@ -11,6 +11,7 @@ import {
   type Found,
   type Offer,
 } from '../../../src/host/lan/discovery'
+import type { Clock } from '../../../src/host/ports'
 import { ManualClock } from '../../harness/manual-clock'
 
 export const LOOPBACK = '127.0.0.1'
@@ -58,11 +59,37 @@ function until(emitter: EventEmitter, event: string, holds: () => void): Promise
   })
 }
 
+/** For hosts that wait for nothing: whenever one would, the time has already come. */
+function hurriedClock(): Clock {
+  let now = 0
+  return {
+    now: () => now,
+    after(ms, run) {
+      const soon = setImmediate(() => {
+        now += ms
+        run()
+      })
+      return () => clearImmediate(soon)
+    },
+  }
+}
+
 /** A table's record as a stranger may write it. */
 export const text = (id: string, more: Record<string, string> = {}) => ({
   ...{ id, name: 'N', protocol: '3', app: 'a', game: 'g', free: '1' },
   ...more,
 })
+
+/**
+ * For one test alone. mDNS shares its port with whoever asks for it, so a bound socket keeps nobody out:
+ * what does is a server of the same number, as all networks like this one take theirs from one.
+ */
+export async function ownPort() {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, LOOPBACK, resolve))
+  const { port } = holder.address() as AddressInfo
+  return { port, release: () => new Promise((resolve) => holder.close(resolve)) }
+}
 
 /** Call it in a `describe`: every test in there gets a network of its own, closed afterwards. */
 export function loopbackNetwork() {
@@ -81,23 +108,14 @@ export function loopbackNetwork() {
       ),
     )
 
-  /**
-   * For this test alone. mDNS shares its port with whoever asks for it, so a bound socket keeps nobody out:
-   * what does is a server of the same number, as all networks like this one take theirs from one.
-   */
-  async function ownPort(): Promise<number> {
-    const holder = createServer()
-    await new Promise<void>((resolve) => holder.listen(0, LOOPBACK, resolve))
-    toClose.push(() => new Promise((resolve) => holder.close(resolve)))
-    return (holder.address() as AddressInfo).port
-  }
-
   beforeEach(async () => {
     // The library repeats itself after some seconds, which would hide that it did not answer.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     toClose = []
     errors = []
-    port = await ownPort()
+    const held = await ownPort()
+    port = held.port
+    toClose.push(held.release)
   })
   afterEach(async () => {
     for (const close of toClose) await close()
@@ -105,7 +123,7 @@ export function loopbackNetwork() {
   })
 
   function openHost() {
-    const host = createAdvertiser({ onError, interface: LOOPBACK, port })
+    const host = createAdvertiser({ onError, interface: LOOPBACK, port, clock: hurriedClock() })
     toClose.push(() => host.close())
     return host
   }
@@ -138,7 +156,11 @@ export function loopbackNetwork() {
     toClose.push(crash)
     const says = (name: string, txt: Record<string, string>) =>
       bonjour.publish({ name, type: 'stichabend', port: 4711, txt, probe: false })
-    return { says, crash }
+    const finds = () =>
+      new Promise<Bonjour.Service>((resolve) => {
+        bonjour.find({ type: 'stichabend' }, resolve)
+      })
+    return { says, crash, finds }
   }
 
   return { openHost, startBrowsing, openStranger, isTold, errors: () => errors, port: () => port }

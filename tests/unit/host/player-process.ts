@@ -3,6 +3,7 @@
  * code (`at ADDRESS PORT CODE`), joins it and plays until the game is over and checked. Whoever sits
  * down first at a table starts it. A line of JSON per event.
  */
+import { LOOPBACK, mdnsAdapters } from '../../../src/host/lan/addresses'
 import { browse, type Found } from '../../../src/host/lan/discovery'
 import { systemClock } from '../../../src/host/host'
 import { checkDeals } from '../../../src/protocol/check-deals'
@@ -14,6 +15,7 @@ function findTable(): Promise<Found> {
   return new Promise((resolve, reject) => {
     const browser = browse({
       clock: systemClock,
+      interface: mdnsAdapters()[0] ?? LOOPBACK,
       onError: reject,
       onChange: ([found]) => {
         if (found === undefined || found.free === 0) return
