@@ -10,9 +10,12 @@ import type { LogStore } from './store/log-store'
 import type { Guest, TableLog } from './ports'
 import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
-import { emptyTable, makeHead, recovering, type TableRecord } from './table/records'
+import { emptyTable, makeHead, recovering, type TableHead, type TableRecord } from './table/records'
 
-export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed' | 'failed'> {
+export interface RoomSurroundings extends Omit<
+  TableSurroundings,
+  'changed' | 'opened' | 'closed' | 'failed'
+> {
   readonly store: LogStore
   readonly mostTables: number
   /** The open tables are not the same any more: for those who announce them. */
@@ -20,6 +23,7 @@ export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'c
 }
 
 const OTHER = refuse('log.damaged', 'The name of the file is not its own.')
+const UNSAVED = refuse('table.stopped', 'Nothing can be saved at the moment.')
 
 const ID_BYTES = 8
 /** The lobby is shown anew at most this often, however much happens. */
@@ -122,10 +126,28 @@ export class Room {
       setup: { ...setup, options },
     })
     this.#opening++
-    const log = await this.#around.store.create(head.id).finally(() => this.#opening--)
-    const table = new Table(emptyTable(head, seats), log, this.#surroundings())
-    this.#tables.set(head.id, table)
-    return table.open(guest, seat, announce)
+    return this.#open(head, seats, (table) => table.open(guest, seat, announce)).finally(
+      () => this.#opening--,
+    )
+  }
+
+  /** There is no table before it is on disk: what cannot be written leaves nothing behind. */
+  async #open(
+    head: TableHead,
+    seats: TableSetup['seats'],
+    open: (table: Table) => Promise<Result<undefined>>,
+  ): Promise<Result<undefined>> {
+    const { store, report } = this.#around
+    let log: TableLog
+    try {
+      log = await store.create(head.id)
+    } catch (error) {
+      report(`${head.setup.name}: ${String(error)}`)
+      return UNSAVED
+    }
+    const opened = await open(new Table(emptyTable(head, seats), log, this.#surroundings()))
+    if (!opened.ok) await store.discard(head.id).catch(() => undefined)
+    return opened
   }
 
   /** A closed table is opened again, as it was left, for whoever comes; answers its code. */
@@ -151,7 +173,12 @@ export class Room {
     const recovered = await atLeisure(recovering(lines, diceOf))
     if (!recovered.ok) return this.#putBack(id, recovered, stored.log)
     if (recovered.value.head.id !== id) return this.#putBack(id, OTHER, stored.log)
-    await stored.log.append([JSON.stringify(record)])
+    try {
+      await stored.log.append([JSON.stringify(record)])
+    } catch (error) {
+      this.#around.report(`${id}: ${String(error)}`)
+      return this.#putBack(id, UNSAVED, stored.log)
+    }
     const table = new Table(recovered.value, stored.log, this.#surroundings())
     this.#tables.set(id, table)
     await table.resume()
@@ -212,6 +239,7 @@ export class Room {
     return {
       ...this.#around,
       changed: () => this.#announce(),
+      opened: (table) => this.#tables.set(table.head.id, table),
       closed: (table) => {
         this.#tables.delete(table.head.id)
         this.#moves(table.head.id, this.#finish(table))
@@ -225,9 +253,11 @@ export class Room {
     }
   }
 
+  /** To the history, if there was a game. */
   async #finish(table: Table): Promise<void> {
+    const { store } = this.#around
     await table.shutDown()
-    await this.#around.store.finish(table.head.id)
+    await (table.hasPlayed ? store.finish(table.head.id) : store.discard(table.head.id))
   }
 
   #newCode(): string {
