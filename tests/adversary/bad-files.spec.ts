@@ -125,7 +125,9 @@ async function isSetAside(name: string): Promise<void> {
   const lobby = await owner.hears(({ type }) => type === 'lobby')
   expect(lobby?.['tables']).toMatchObject([{ id: good.id }])
   expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
-  expect(owner.heard.at(-1)).toMatchObject({ damaged: [{ file: `damaged/${name}` }] })
+  expect(owner.heard.find(({ type }) => type === 'history')).toMatchObject({
+    damaged: [{ file: `damaged/${name}` }],
+  })
   expect(host.problems).toHaveLength(1)
 }
 
@@ -185,7 +187,9 @@ describe.skipIf(!isUnix)('in the history', () => {
     host = await victim({ data })
     const owner = await host.attacker().hello('Owner')
     expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
-    expect(owner.heard.at(-1)).toMatchObject({ damaged: [{ file: `damaged/${name}` }] })
+    expect(owner.heard.find(({ type }) => type === 'history')).toMatchObject({
+      damaged: [{ file: `damaged/${name}` }],
+    })
     expect(await owner.asks({ type: 'history', ask: { do: 'read', table: ID, number: 1 } })).toBe(
       'history.unknown',
     )
@@ -202,7 +206,9 @@ describe.skipIf(!isUnix)('in the history', () => {
     host = await victim({ data })
     const owner = await host.attacker().hello('Owner')
     expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
-    expect(owner.heard.at(-1)).toMatchObject({ damaged: [{ file: `damaged/${ID}.jsonl` }] })
+    expect(owner.heard.find(({ type }) => type === 'history')).toMatchObject({
+      damaged: [{ file: `damaged/${ID}.jsonl` }],
+    })
     expect(await readFile(join(data, 'tables', `${good.id}.jsonl`), 'utf8')).toBe(
       textOf(...good.lines),
     )

@@ -70,7 +70,7 @@ describe('a file of brackets among the games of this machine', () => {
     const host = await victim({ data })
     const owner = await host.attacker().hello('Owner')
     expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
-    expect(owner.heard.at(-1)).toMatchObject({
+    expect(owner.heard.find(({ type }) => type === 'history')).toMatchObject({
       entries: [],
       damaged: name === 'index.json' ? [] : [{ file: `damaged/${name}` }],
     })
@@ -84,7 +84,7 @@ describe('what is no bomb', () => {
     ['[[["[[[[","]]]]","\\"[","\\\\"]]]', 'stich.shape'],
     [`{"a":"${'['.repeat(1000)}"}`, 'stich.shape'],
     ['"unfinished \\', 'stich.text'],
-  ])('is judged by what it says: %s', (text, code) => {
+  ])('is judged by what it says (%#)', (text, code) => {
     expect(openStich(text)).toMatchObject({ ok: false, refusal: { code } })
   })
 })
