@@ -131,7 +131,28 @@ describe('while a table is open', () => {
   })
 })
 
+/** Of whatever file it is. */
+async function nextWriteFails(): Promise<void> {
+  const probe = await open(join(folder, 'probe'), 'w')
+  await probe.close()
+  const files = Object.getPrototypeOf(probe) as typeof probe
+  vi.spyOn(files, 'appendFile').mockRejectedValueOnce(new Error('ENOSPC'))
+}
+
 describe('where nothing can be written', () => {
+  it('not even the first line, nothing is left of a table, and nobody is kept there', async () => {
+    const ann = await host.attacker().hello('Ann')
+    for (let again = 0; again < 3; again++) {
+      await nextWriteFails()
+      expect(await ann.asks(openTable(['open', 'open']))).toBe('table.stopped')
+      expect(host.host.room.tables).toEqual([])
+      expect(await readdir(join(data, 'tables'))).toEqual([])
+    }
+    expect(await ann.asks(openTable(['open', 'open']))).toBe('ack')
+    expect(ann.heard.filter(({ type }) => type === 'seated')).toHaveLength(1)
+    expect(host.problems).toHaveLength(3)
+  })
+
   it('no table is opened, and nobody is kept there', async () => {
     const ann = await host.attacker().hello('Ann')
     await rm(data, { recursive: true })
@@ -144,20 +165,17 @@ describe('where nothing can be written', () => {
   })
 
   it('a closed table stays closed, and can be opened again later', async () => {
-    const folder = await DataFolder.make()
-    await folder.closed(idOf(1), { ...EBBES, most: 40 })
-    const evening = await folder.room()
-    const probe = await open(join(folder.path, 'probe'), 'w')
-    await probe.close()
-    const full = new Error('ENOSPC')
-    vi.spyOn(Object.getPrototypeOf(probe) as typeof probe, 'appendFile').mockRejectedValueOnce(full)
+    const games = await DataFolder.make()
+    await games.closed(idOf(1), { ...EBBES, most: 40 })
+    const evening = await games.room()
+    await nextWriteFails()
     const again = () => evening.ask({ do: 'reopen', table: idOf(1) })
     expect(await again()).toMatchObject({ type: 'reject', code: 'table.stopped' })
-    expect(await folder.names('tables')).toEqual([])
-    expect(await folder.names('history')).toContain(`${idOf(1)}.jsonl`)
+    expect(await games.names('tables')).toEqual([])
+    expect(await games.names('history')).toContain(`${idOf(1)}.jsonl`)
     expect(await again()).toMatchObject({ type: 'reopened' })
     await evening.room.shutDown()
-    await folder.remove()
+    await games.remove()
   })
 
   it('a history is empty, and its owner is answered', async () => {

@@ -17,6 +17,7 @@ import {
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { readPlain } from './plain-file'
 import { FILE_MODE, FOLDER_MODE } from './private'
 
@@ -27,7 +28,7 @@ const CLAIM = /^lock-([0-9a-f]{16})$/
 const ENTRY = /^([0-9a-f]{16})\.(sock|json)$/
 const ID_BYTES = 8
 const MOST_INFO_BYTES = 1000
-/** Each of them is lost to somebody else only: one is enough but for a crowd. */
+/** One is enough but for a crowd, or where a virus scanner has a hand on what was just written. */
 const ATTEMPTS = 100
 
 /** Rejects if another host has it. The answer gives it back; the end of the process does it, too. */
@@ -53,6 +54,7 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
     if (owner !== undefined) {
       throw new Error(`another Stichabend uses ${folder} at the moment${owner}.`)
     }
+    await setTimeout(attempt)
   }
   throw new Error(`${folder} can’t be locked: ${problem}`)
 }
