@@ -127,11 +127,9 @@ const isAlive = (place: string, id: string): Promise<boolean> =>
 
 const listening = (server: Server, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(path, () => {
-      server.off('error', reject)
-      resolve()
-    })
+    // Also later on, when nobody waits any more: a caller who can't be answered is no reason to end.
+    server.on('error', reject)
+    server.listen(path, resolve)
   })
 
 /** The systems take no longer names for sockets. */
