@@ -1,43 +1,42 @@
 /** Two who want the same data folder, the second one between any two steps of the first: only one ever has it. */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lockData } from '../../src/host/store/data-lock'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockData, type LockDisk } from '../../src/host/store/data-lock'
 
-const disk = vi.hoisted(() => ({ before: (): Promise<void> => Promise.resolve() }))
-vi.mock('node:fs/promises', async (original) => {
-  const fs = await original<Record<string, (...args: unknown[]) => Promise<unknown>>>()
-  const names = ['mkdir', 'readdir', 'rename', 'rm', 'rmdir', 'writeFile']
-  const stepwise = names.map((name) => [
+/** A disk on which something else happens before one of the steps. */
+function stepwise(before: () => Promise<void>): LockDisk {
+  const step = (name: keyof LockDisk) => [
     name,
-    async (...args: unknown[]) => {
-      await disk.before()
-      return fs[name]?.(...args)
+    async (...args: readonly unknown[]) => {
+      await before()
+      return (fs[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args)
     },
-  ])
-  return { ...fs, ...(Object.fromEntries(stepwise) as object) }
-})
+  ]
+  const names = ['mkdir', 'readdir', 'rename', 'rm', 'rmdir', 'writeFile'] as const
+  return Object.fromEntries(names.map(step)) as LockDisk
+}
 
 let data: string
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'stichabend-steps-'))
+  data = await fs.mkdtemp(join(tmpdir(), 'stichabend-steps-'))
 })
-afterEach(() => rm(data, { recursive: true }))
+afterEach(() => fs.rm(data, { recursive: true }))
 
 const BEFORE: Readonly<Record<string, () => Promise<unknown>>> = {
   'there was nobody': () => Promise.resolve(),
   'somebody was killed': async () => {
-    await mkdir(join(data, 'lock'))
-    await writeFile(join(data, 'lock', '0123456789abcdef.json'), '{}')
+    await fs.mkdir(join(data, 'lock'))
+    await fs.writeFile(join(data, 'lock', '0123456789abcdef.json'), '{}')
   },
-  'somebody was killed while clearing up': () => mkdir(join(data, 'lock')),
+  'somebody was killed while clearing up': () => fs.mkdir(join(data, 'lock')),
 }
 
 type Unlock = () => Promise<void>
 const owner = (attempt: Promise<Unlock>): Promise<Unlock | undefined> =>
-  attempt.catch((error: Error) => {
-    expect(error.message).toContain('another Stichabend uses')
+  attempt.catch((error: unknown) => {
+    expect(String(error)).toContain('another Stichabend uses')
     return undefined
   })
 
@@ -45,20 +44,18 @@ const owner = (attempt: Promise<Unlock>): Promise<Unlock | undefined> =>
 async function meetAt(step: number): Promise<boolean> {
   let steps = 0
   let second: Promise<Unlock | undefined> | undefined
-  disk.before = async () => {
-    if (steps++ !== step) return
-    disk.before = () => Promise.resolve()
-    second = owner(lockData(data))
-    await second
-  }
-  const first = await owner(lockData(data))
-  disk.before = () => Promise.resolve()
+  const disk = stepwise(async () => {
+    if (steps++ === step) await (second = owner(lockData(data)))
+  })
+  const first = await owner(lockData(data, disk))
+  // Giving it back is no step on the way to it.
+  steps = Infinity
   const owners = [first, await second].filter((unlock) => unlock !== undefined)
   expect(owners).toHaveLength(1)
   // Nobody comes in, either, and everything is gone after that.
   expect(await owner(lockData(data))).toBeUndefined()
   await owners[0]?.()
-  expect(await readdir(data)).toEqual([])
+  expect(await fs.readdir(data)).toEqual([])
   return second !== undefined
 }
 

@@ -31,26 +31,29 @@ const MOST_INFO_BYTES = 1000
 /** One is enough but for a crowd, or where a virus scanner has a hand on what was just written. */
 const ATTEMPTS = 100
 
+/** What is done to the folder: tests look in between. */
+const DISK = { mkdir, readdir, rename, rm, rmdir, writeFile }
+export type LockDisk = typeof DISK
+
 /** Rejects if another host has it. The answer gives it back; the end of the process does it, too. */
-export async function lockData(folder: string): Promise<() => Promise<void>> {
-  const home = await realpath(folder)
+export async function lockData(
+  folder: string,
+  disk: LockDisk = DISK,
+): Promise<() => Promise<void>> {
+  const lock = new Lock(await realpath(folder), disk)
   let problem = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const id = randomBytes(ID_BYTES).toString('hex')
-    const claim = join(home, `${LOCK}-${id}`)
     const server = createServer((socket) => socket.destroy())
     try {
-      await prepare(claim, id, server)
-      // Only where there is no lock, or an empty one: that is the whole of the exclusion.
-      await rename(claim, join(home, LOCK))
-      await sweep(home).catch(() => undefined)
+      await lock.claim(id, server)
       server.unref()
-      return () => release(join(home, LOCK), id, server)
+      return () => lock.release(LOCK, id, server)
     } catch (error) {
       problem = (error as Error).message
-      await release(claim, id, server)
+      await lock.release(claimOf(id), id, server)
     }
-    const owner = await findOwner(join(home, LOCK))
+    const owner = await lock.findOwner()
     if (owner !== undefined) {
       throw new Error(`another Stichabend uses ${folder} at the moment${owner}.`)
     }
@@ -59,41 +62,61 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
   throw new Error(`${folder} can’t be locked: ${problem}`)
 }
 
-/** Whoever has the lock is there from its first moment on: the socket listens before the claim is made. */
-async function prepare(claim: string, id: string, server: Server): Promise<void> {
-  await mkdir(claim, { mode: FOLDER_MODE })
-  await atSocket(claim, id, (path) => listening(server, path))
-  const info = { pid: process.pid, since: new Date(performance.timeOrigin).toISOString() }
-  await writeFile(join(claim, `${id}.json`), JSON.stringify(info), { mode: FILE_MODE })
-}
+const claimOf = (id: string): string => `${LOCK}-${id}`
+const entriesOf = (id: string): readonly string[] => [`${id}.sock`, `${id}.json`]
 
-async function release(place: string, id: string, server: Server): Promise<void> {
-  await new Promise((resolve) => server.close(resolve))
-  await clear(place, [`${id}.sock`, `${id}.json`])
-}
+class Lock {
+  readonly #home: string
+  readonly #disk: LockDisk
 
-/** A few words about who has the lock; if nobody does, what dead ones have left in it is gone after that. */
-async function findOwner(lock: string): Promise<string | undefined> {
-  const names = await readdir(lock).catch(() => [])
-  for (const id of new Set(names.flatMap((name) => ENTRY.exec(name)?.[1] ?? []))) {
-    if (await isAlive(lock, id)) return describe(join(lock, `${id}.json`))
+  constructor(home: string, disk: LockDisk) {
+    this.#home = home
+    this.#disk = disk
   }
-  await clear(lock, names)
-  return undefined
-}
 
-/** Names of owners are never used twice: whoever has come meanwhile keeps theirs, and the folder with it. */
-async function clear(folder: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(join(folder, name), { force: true })
-  await rmdir(folder).catch(() => undefined)
-}
+  /** Whoever has the lock is there from its first moment on: the socket listens before it is claimed. */
+  async claim(id: string, server: Server): Promise<void> {
+    const claim = join(this.#home, claimOf(id))
+    await this.#disk.mkdir(claim, { mode: FOLDER_MODE })
+    await atSocket(claim, id, (path) => listening(server, path))
+    const info = { pid: process.pid, since: new Date(performance.timeOrigin).toISOString() }
+    const text = JSON.stringify(info)
+    await this.#disk.writeFile(join(claim, `${id}.json`), text, { mode: FILE_MODE })
+    // Only where there is no lock, or an empty one: that is the whole of the exclusion.
+    await this.#disk.rename(claim, join(this.#home, LOCK))
+    await this.#sweep().catch(() => undefined)
+  }
 
-/** What those have left who were killed before they had the lock. */
-async function sweep(home: string): Promise<void> {
-  for (const name of await readdir(home)) {
-    const id = CLAIM.exec(name)?.[1]
-    if (id === undefined || (await isAlive(join(home, name), id))) continue
-    await clear(join(home, name), [`${id}.sock`, `${id}.json`])
+  async release(place: string, id: string, server: Server): Promise<void> {
+    await new Promise((resolve) => server.close(resolve))
+    await this.#clear(place, entriesOf(id))
+  }
+
+  /** A few words about who has the lock; if nobody does, what dead ones have left in it is gone after that. */
+  async findOwner(): Promise<string | undefined> {
+    const lock = join(this.#home, LOCK)
+    const names = await this.#disk.readdir(lock).catch(() => [])
+    for (const id of new Set(names.flatMap((name) => ENTRY.exec(name)?.[1] ?? []))) {
+      if (await isAlive(lock, id)) return describe(join(lock, `${id}.json`))
+    }
+    await this.#clear(LOCK, names)
+    return undefined
+  }
+
+  /** Names of owners are never used twice: whoever has come meanwhile keeps theirs, and the folder with it. */
+  async #clear(place: string, names: readonly string[]): Promise<void> {
+    const folder = join(this.#home, place)
+    for (const name of names) await this.#disk.rm(join(folder, name), { force: true })
+    await this.#disk.rmdir(folder).catch(() => undefined)
+  }
+
+  /** What those have left who were killed before they had the lock. */
+  async #sweep(): Promise<void> {
+    for (const name of await this.#disk.readdir(this.#home)) {
+      const id = CLAIM.exec(name)?.[1]
+      if (id === undefined || (await isAlive(join(this.#home, name), id))) continue
+      await this.#clear(name, entriesOf(id))
+    }
   }
 }
 
