@@ -18,6 +18,13 @@ export interface TableLog {
   close(): Promise<void>
 }
 
+/** There is nothing left that could be written to: what was decided cannot be kept any more. */
+export class LogGone extends Error {
+  constructor(path: string) {
+    super(`${path} is no longer where it was.`)
+  }
+}
+
 /** Somebody at the other end of a connection, as rooms and tables see them. */
 export interface Guest {
   readonly name: string

@@ -4,18 +4,26 @@ import { accept, refuse, type Result } from '../engine/kernel'
 import { writeHostMessage, type ClientMessages } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
 import { CODE_LENGTH, CODE_LETTERS } from '../protocol/words'
+import { tableOf } from './history/contents'
+import { atLeisure } from './pieces'
 import type { LogStore } from './store/log-store'
-import type { Guest } from './ports'
+import type { Guest, TableLog } from './ports'
 import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
-import { emptyTable, makeHead, recover, type TableRecord } from './table/records'
+import { emptyTable, makeHead, recovering, type TableHead, type TableRecord } from './table/records'
 
-export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed' | 'failed'> {
+export interface RoomSurroundings extends Omit<
+  TableSurroundings,
+  'changed' | 'opened' | 'closed' | 'failed'
+> {
   readonly store: LogStore
   readonly mostTables: number
   /** The open tables are not the same any more: for those who announce them. */
   readonly changed: (tables: readonly TableSummary[]) => void
 }
+
+const OTHER = refuse('log.damaged', 'The name of the file is not its own.')
+const UNSAVED = refuse('table.stopped', 'Nothing can be saved at the moment.')
 
 const ID_BYTES = 8
 /** The lobby is shown anew at most this often, however much happens. */
@@ -40,32 +48,46 @@ export class Room {
     this.#lookForForgotten()
   }
 
-  /** Takes up every unfinished table where it was; what cannot be read is reported and left alone. */
+  /** Takes up every unfinished table where it was; what cannot be read is named and set aside. */
   async resume(): Promise<void> {
-    const { store, report, diceOf } = this.#around
-    for (const stored of await store.unfinished()) {
-      if (!stored.ok) {
-        report(stored.problem)
-        continue
-      }
-      if (stored.wasTorn) report(`${stored.name}: the last line was not finished and is cut off.`)
-      const recovered = recover(stored.records, diceOf)
-      if (!recovered.ok) {
-        report(`${stored.name}: ${recovered.refusal.message} The file is left as it is.`)
-        await stored.log.close()
-        continue
-      }
-      const { head, seats, closed } = recovered.value
-      // Stopped while it was closed, or before anybody was told that it was there.
-      if (closed || seats.length === 0) {
-        await stored.log.close()
-        await store.finish(head.id)
-        continue
-      }
-      const table = new Table(recovered.value, stored.log, this.#surroundings())
-      this.#tables.set(table.head.id, table)
-      await table.resume()
+    const { store, report } = this.#around
+    for (const name of await store.unfinished()) {
+      // Each on its own: no file keeps another table from its people.
+      await this.#resume(name).catch((error: unknown) => report(`${name}: ${String(error)}`))
     }
+  }
+
+  async #resume(name: string): Promise<void> {
+    const { store, report, diceOf } = this.#around
+    const stored = await store.take(name)
+    if (!stored.ok) return this.#setAside(name, stored.problem)
+    const { log, lines, wasTorn } = stored
+    if (wasTorn) report(`${name}: the last line was not finished and is cut off.`)
+    const recovered = await atLeisure(recovering(lines, diceOf))
+    if (!recovered.ok) {
+      const { code, message } = recovered.refusal
+      await log.close()
+      if (code !== 'log.version') return this.#setAside(name, message)
+      report(`${name}: ${message} The file is left as it is.`)
+      return
+    }
+    const { head, seats, closed } = recovered.value
+    if (tableOf(name) !== head.id) {
+      await log.close()
+      return this.#setAside(name, OTHER.refusal.message)
+    }
+    const table = new Table(recovered.value, log, this.#surroundings())
+    // Stopped while it was closed, or before anybody was told that it was there.
+    if (closed || seats.length === 0) return this.#finish(table)
+    this.#tables.set(head.id, table)
+    await table.resume()
+  }
+
+  async #setAside(name: string, problem: string): Promise<void> {
+    const { store, report } = this.#around
+    const aside = await store.archive.setAside({ place: 'tables', name }).catch(() => undefined)
+    const where = aside ? `is set aside as ${aside.place}/${aside.name}` : 'can’t be set aside'
+    report(`${name}: ${problem} The file ${where}.`)
   }
 
   get tables(): readonly Table[] {
@@ -104,10 +126,28 @@ export class Room {
       setup: { ...setup, options },
     })
     this.#opening++
-    const log = await this.#around.store.create(head.id).finally(() => this.#opening--)
-    const table = new Table(emptyTable(head, seats), log, this.#surroundings())
-    this.#tables.set(head.id, table)
-    return table.open(guest, seat, announce)
+    return this.#open(head, seats, (table) => table.open(guest, seat, announce)).finally(
+      () => this.#opening--,
+    )
+  }
+
+  /** There is no table before it is on disk: what cannot be written leaves nothing behind. */
+  async #open(
+    head: TableHead,
+    seats: TableSetup['seats'],
+    open: (table: Table) => Promise<Result<undefined>>,
+  ): Promise<Result<undefined>> {
+    const { store, report } = this.#around
+    let log: TableLog
+    try {
+      log = await store.create(head.id)
+    } catch (error) {
+      report(`${head.setup.name}: ${String(error)}`)
+      return UNSAVED
+    }
+    const opened = await open(new Table(emptyTable(head, seats), log, this.#surroundings()))
+    if (!opened.ok) await store.discard(head.id).catch(() => undefined)
+    return opened
   }
 
   /** A closed table is opened again, as it was left, for whoever comes; answers its code. */
@@ -129,12 +169,16 @@ export class Room {
     if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
     if (!stored.ok) return this.#putBack(id, refuse('log.damaged', stored.problem))
     const record: TableRecord = { at: 'reopened', code: this.#newCode() }
-    const recovered = recover([...stored.records, record], diceOf)
-    if (!recovered.ok) {
-      await stored.log.close()
-      return this.#putBack(id, recovered)
+    const lines = [...stored.lines, JSON.stringify(record)]
+    const recovered = await atLeisure(recovering(lines, diceOf))
+    if (!recovered.ok) return this.#putBack(id, recovered, stored.log)
+    if (recovered.value.head.id !== id) return this.#putBack(id, OTHER, stored.log)
+    try {
+      await stored.log.append([JSON.stringify(record)])
+    } catch (error) {
+      this.#around.report(`${id}: ${String(error)}`)
+      return this.#putBack(id, UNSAVED, stored.log)
     }
-    await stored.log.append([JSON.stringify(record)])
     const table = new Table(recovered.value, stored.log, this.#surroundings())
     this.#tables.set(id, table)
     await table.resume()
@@ -142,7 +186,8 @@ export class Room {
     return accept(record.code)
   }
 
-  async #putBack(id: string, why: Result<never>): Promise<Result<string>> {
+  async #putBack(id: string, why: Result<never>, log?: TableLog): Promise<Result<string>> {
+    await log?.close()
     await this.#around.store.finish(id)
     return why
   }
@@ -153,7 +198,9 @@ export class Room {
   }
 
   #moves(id: string, way: Promise<unknown>): void {
-    const arrived = way.catch(() => undefined).then(() => this.#moving.delete(id))
+    const arrived = way
+      .catch((error: unknown) => this.#around.report(`${id}: ${String(error)}`))
+      .then(() => this.#moving.delete(id))
     this.#moving.set(id, arrived)
   }
 
@@ -192,6 +239,7 @@ export class Room {
     return {
       ...this.#around,
       changed: () => this.#announce(),
+      opened: (table) => this.#tables.set(table.head.id, table),
       closed: (table) => {
         this.#tables.delete(table.head.id)
         this.#moves(table.head.id, this.#finish(table))
@@ -205,9 +253,11 @@ export class Room {
     }
   }
 
+  /** To the history, if there was a game. */
   async #finish(table: Table): Promise<void> {
+    const { store } = this.#around
     await table.shutDown()
-    await this.#around.store.finish(table.head.id)
+    await (table.hasPlayed ? store.finish(table.head.id) : store.discard(table.head.id))
   }
 
   #newCode(): string {

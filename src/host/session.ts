@@ -55,7 +55,7 @@ export interface SessionLimits {
   /** At once, and each second: all messages, and those to other people. */
   readonly messages: readonly [number, number]
   readonly words: readonly [number, number]
-  /** What is written down or shown to everybody: tables, names, proposals. */
+  /** What is written down or shown to everybody: tables, seats, names, proposals. */
   readonly changes: readonly [number, number]
   /** Codes of tables that may be tried in vain. */
   readonly wrongCodes: number
@@ -212,7 +212,17 @@ export class Session implements Guest {
     this.#isMoving = true
     const moved = await where((place) => [this.#sitDown(place)])
     this.#isMoving = false
+    if (!moved.ok) this.#stayAway()
     this.#answer(id, moved)
+  }
+
+  /** There was a place at the table, but nothing could be written. */
+  #stayAway(): void {
+    const table = this.#table
+    if (table === undefined) return
+    this.#table = undefined
+    void table.leave(this)
+    this.#enterLobby()
   }
 
   #sitDown({ table, seat, token }: Place): HostMessage {
@@ -286,12 +296,14 @@ export class Session implements Guest {
         this.#move(id, (announce) => this.#around.room.create(this, setup, announce)),
       ),
     join: ({ id, at, seat }) =>
-      this.#move(id, async (announce) => {
-        const found = this.#around.room.find(at)
-        if (found.ok) return found.value.join(this, seat, announce)
-        this.#countWrongCode()
-        return found
-      }),
+      this.#asChange(id, () =>
+        this.#move(id, async (announce) => {
+          const found = this.#around.room.find(at)
+          if (found.ok) return found.value.join(this, seat, announce)
+          this.#countWrongCode()
+          return found
+        }),
+      ),
     leave: ({ id }) =>
       this.#atTable(id, async (table) => {
         const left = await table.leave(this)
@@ -299,7 +311,9 @@ export class Session implements Guest {
         return left
       }),
     sit: ({ id, seat }) =>
-      this.#atTable(id, (table) => table.sit(this, seat, (place) => [this.#sitDown(place)])),
+      this.#asChange(id, () =>
+        this.#atTable(id, (table) => table.sit(this, seat, (place) => [this.#sitDown(place)])),
+      ),
     rename: ({ id, name, marker }) =>
       this.#asChange(id, async () => {
         this.#person = { name, marker }

@@ -3,6 +3,7 @@
  * strict both ways: what we send is held to them as well, for an extra property may be a leaked card.
  */
 import * as v from 'valibot'
+import { parseJson } from './bounded-json'
 import { ebbesEvent, ebbesView } from './ebbes'
 import { eidexEvent, eidexView } from './eidex'
 import { gameAction } from './game'
@@ -212,13 +213,13 @@ export type HostMessage = HostMessages[keyof HostMessages]
 
 /** The message in a text, or undefined if it is none. Never throws, whatever the text. */
 export const readClientMessage = (text: string): ClientMessage | undefined =>
-  read(CLIENT_MESSAGES, parse(text)) as ClientMessage | undefined
+  read(CLIENT_MESSAGES, parseJson(text)) as ClientMessage | undefined
 export const readHostMessage = (text: string): HostMessage | undefined =>
-  read(HOST_MESSAGES, parse(text)) as HostMessage | undefined
+  read(HOST_MESSAGES, parseJson(text)) as HostMessage | undefined
 
 /** Whether somebody of another version has said hello. */
 export function isForeignHello(text: string): boolean {
-  const value = parse(text)
+  const value = parseJson(text)
   return v.is(anyHello, value) && value.protocol !== PROTOCOL
 }
 
@@ -229,14 +230,6 @@ export function writeHostMessage(message: HostMessage): string {
   const checked = v.safeParse(schema, message, { abortEarly: true })
   if (!checked.success) throw new Error(`A ${message.type} message is not as agreed.`)
   return JSON.stringify(message)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function read(schemas: Record<string, v.GenericSchema>, value: unknown): unknown {

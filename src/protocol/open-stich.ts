@@ -5,8 +5,10 @@ import { SEATS as EIDEX_SEATS } from '../engine/eidex/state'
 import { verifyGame } from '../engine/fair/verify'
 import { GAMES, type AnyGame } from '../engine/games'
 import { accept, refuse, type Result } from '../engine/kernel'
+import { parseJson } from './bounded-json'
 import { engineLog } from './played'
 import { STICH, stich, type Stich, type StichGame } from './stich'
+import { MOST_STICH_BYTES } from './stich-file'
 
 /** Why a file is not shown. Those of the log and of fair deals pass through. */
 export const STICH_CODES = [
@@ -19,15 +21,18 @@ export type StichCode = (typeof STICH_CODES)[number]
 
 const no = (code: StichCode, message: string) => refuse(code, message)
 
+export const NO_JSON = no('stich.text', 'This is not JSON, or far too much of it.')
+/** Lists and objects: a hundred times those of the longest evening. */
+const MOST_PARTS = 1_000_000
+
 export function openStich(text: string): Result<Stich> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return no('stich.text', 'This is not JSON.')
-  }
-  return checkStich(value)
+  const value = parseStich(text)
+  return value === undefined ? NO_JSON : checkStich(value)
 }
+
+/** Undefined for what is too large to be looked at, too. */
+export const parseStich = (text: string): unknown =>
+  text.length > MOST_STICH_BYTES ? undefined : parseJson(text, MOST_PARTS)
 
 export function checkStich(value: unknown): Result<Stich> {
   const version = (value as { stich?: unknown } | null)?.stich
@@ -51,7 +56,7 @@ export function checkStich(value: unknown): Result<Stich> {
 }
 
 /** As far as the options can be read; what is wrong with them, the engine will say. */
-function seatsOf(id: keyof typeof GAMES, config: unknown): number | undefined {
+export function seatsOf(id: keyof typeof GAMES, config: unknown): number | undefined {
   if (id === 'eidex') return EIDEX_SEATS
   const read = readConfig(config)
   return read.ok ? read.value.seats : undefined

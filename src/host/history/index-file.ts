@@ -4,6 +4,7 @@
  */
 import { GAMES } from '../../engine/games'
 import { isObject } from '../../engine/kernel'
+import { parseJson } from '../../protocol/bounded-json'
 import { isHistoryEntry } from '../../protocol/history'
 import type { Contents } from './contents'
 
@@ -25,21 +26,13 @@ export const writeIndex = (known: ReadonlyMap<string, Known>): string =>
 /** Never throws: what cannot be used is not there. */
 export function* readIndex(text: string | undefined): Generator<undefined, Map<string, Known>> {
   const known = new Map<string, Known>()
-  const index = parsed(text)
+  const index = parseJson(text ?? '')
   if (!isObject(index) || index['format'] !== FORMAT || index['rules'] !== RULES) return known
   for (const [key, value] of Object.entries(index['files'] ?? {})) {
     yield
     if (isKnown(value)) known.set(key, value)
   }
   return known
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }
 
 const isKnown = (value: unknown): value is Known =>

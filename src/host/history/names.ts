@@ -1,9 +1,7 @@
 /** Another name for a person, wherever it is written. Bots have none that could be changed. */
-import { isObject } from '../../engine/kernel'
 import type { HistoryEntry } from '../../protocol/history'
 import type { Stich } from '../../protocol/stich'
-import type { TableRecord } from '../table/records'
-import type { SeatState } from '../table/seating'
+import { readRecord, type SeatState } from '../../protocol/table-log'
 import type { Contents } from './contents'
 
 interface Named {
@@ -56,9 +54,10 @@ export class Renaming {
   }
 
   #inLine(line: string): string {
-    const record = parsed(line)
-    if (record?.at !== 'seats') return line
-    return JSON.stringify({ ...record, seats: this.inSeats(record.seats) })
+    // Half a line at the end of a file is nobody's.
+    const record = readRecord(line)
+    if (!record.ok || record.value.at !== 'seats') return line
+    return JSON.stringify({ ...record.value, seats: this.inSeats(record.value.seats) })
   }
 
   #inEntry(entry: HistoryEntry): HistoryEntry {
@@ -79,15 +78,5 @@ export class Renaming {
 
   #named(name: string): string {
     return name === this.#from ? this.#to : name
-  }
-}
-
-/** Half a line at the end of a file is nobody's. */
-function parsed(line: string): TableRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isObject(value) ? (value as unknown as TableRecord) : undefined
-  } catch {
-    return undefined
   }
 }

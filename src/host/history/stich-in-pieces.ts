@@ -1,18 +1,13 @@
 /** Documents of games, read and made one game after the other: a long evening is checked at leisure. */
 import { accept, isObject, refuse, type Result } from '../../engine/kernel'
-import { checkStich, firstTwice } from '../../protocol/open-stich'
+import { checkStich, firstTwice, NO_JSON, parseStich } from '../../protocol/open-stich'
 import { STICH, type Stich, type StichGame } from '../../protocol/stich'
 import type { Pieces } from '../pieces'
 import type { GameInFile, TableFile } from './table-file'
 
 export function* readingStich(text: string): Pieces<Result<Stich>> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return refuse('stich.text', 'This is not JSON.')
-  }
-  return yield* checkingStich(value)
+  const value = parseStich(text)
+  return value === undefined ? NO_JSON : yield* checkingStich(value)
 }
 
 /** As `checkStich`. */

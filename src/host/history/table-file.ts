@@ -1,14 +1,7 @@
 /** Reads the file that the host writes of a table: every game at it, and who played. */
 import { keyOf, type Ceremony } from '../../engine/fair/ceremony'
 import { diceFor } from '../../engine/fair/dice'
-import {
-  accept,
-  isObject,
-  refuse,
-  type GameTypes,
-  type Log,
-  type Result,
-} from '../../engine/kernel'
+import { accept, refuse, type GameTypes, type Log, type Result } from '../../engine/kernel'
 import type { StichPlayer } from '../../protocol/stich'
 import type { Pieces } from '../pieces'
 import { recovering, type TableHead, type TableRecord } from '../table/records'
@@ -40,46 +33,20 @@ export function* readingTableFile(text: string): Pieces<Result<TableFile>> {
   const end = text.lastIndexOf('\n') + 1
   const lines = text.slice(0, end).split('\n').slice(0, -1)
   if (lines.length === 0) return refuse('log.damaged', 'Nothing is written there.')
-  const records = lines.map(parsed)
-  const damaged = records.indexOf(undefined)
-  if (damaged >= 0) return refuse('log.damaged', `Line ${damaged + 1}: This is not a JSON object.`)
-  const recovered = yield* recovering(records, (ceremony) => {
+  const recovered = yield* recovering(lines, (ceremony) => {
     const key = keyOf(ceremony)
     return (index) => diceFor(key, index)
   })
   if (!recovered.ok) return recovered
-  const { head } = recovered.value
-  const strange = (records as readonly TableRecord[]).findIndex(hasStrangeSeats)
-  if (strange >= 0) {
-    return refuse('log.damaged', `Line ${strange + 1}: These are not the seats of a table.`)
-  }
+  const { head, records } = recovered.value
   return accept({
     head,
-    games: gamesIn(head, records as readonly TableRecord[]),
-    host: hostIn(records as readonly TableRecord[]),
-    people: peopleIn(records as readonly TableRecord[]),
+    games: gamesIn(head, records),
+    host: hostIn(records),
+    people: peopleIn(records),
     wasTorn: end < text.length,
   })
 }
-
-function parsed(line: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** What the host does not look at when it resumes a table, but others do. */
-const hasStrangeSeats = (record: TableRecord): boolean =>
-  record.at === 'seats' &&
-  !(
-    Array.isArray(record.seats) &&
-    record.seats.every(
-      (seat: unknown) => isObject(seat) && (seat['person'] === null || isObject(seat['person'])),
-    )
-  )
 
 function hostIn(records: readonly TableRecord[]): string | null {
   for (const record of records) {

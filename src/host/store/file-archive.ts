@@ -1,9 +1,10 @@
 /** The history in a folder: one file for each table. */
-import { statSync } from 'node:fs'
-import { access, readdir, readFile, rename, unlink } from 'node:fs/promises'
+import { lstatSync } from 'node:fs'
+import { lstat, readdir, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   LOG_ENDING,
+  MOST_BYTES,
   PLACES,
   STICH_ENDING,
   type Archive,
@@ -12,6 +13,7 @@ import {
   type StoredFile,
 } from './archive'
 import { atLeisure, type Pieces } from '../pieces'
+import { readPlain } from './plain-file'
 import { privateFolder } from './private'
 import { syncFolder, writeWhole } from './whole'
 
@@ -32,12 +34,14 @@ export async function fileArchive(folder: string): Promise<Archive> {
     async files() {
       const found: StoredFile[] = []
       for (const place of PLACES) {
-        const names = (await readdir(join(folder, place))).filter(isGame).sort()
+        // A folder that somebody has deleted has no files.
+        const there = await readdir(join(folder, place)).catch(() => [])
+        const names = there.filter(isGame).sort()
         found.push(...(await atLeisure(stamping(folder, place, names))))
       }
       return found
     },
-    read: (file) => readFile(pathOf(file), 'utf8'),
+    read: async (file) => (await readPlain(pathOf(file), MOST_BYTES)).toString('utf8'),
     async write(file, text) {
       await writeWhole(pathOf(file), text)
       return { ...file, stamp: stampOf(pathOf(file)) ?? '' }
@@ -64,7 +68,11 @@ export async function fileArchive(folder: string): Promise<Archive> {
       await unlink(pathOf(file))
       await syncFolder(join(folder, file.place))
     },
-    index: () => readFile(join(folder, INDEX), 'utf8').catch(() => undefined),
+    index: () =>
+      readPlain(join(folder, INDEX), MOST_BYTES).then(
+        (bytes) => bytes.toString('utf8'),
+        () => undefined,
+      ),
     keepIndex: (text) => writeWhole(join(folder, INDEX), text),
   }
 }
@@ -82,12 +90,13 @@ function* stamping(folder: string, place: Place, names: readonly string[]): Piec
 }
 
 function stampOf(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
+  const stats = lstatSync(path, { throwIfNoEntry: false })
   return stats && `${stats.size} ${stats.mtimeMs}`
 }
 
+/** Whatever it is: also a link that leads nowhere. */
 const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
+  lstat(path).then(
     () => true,
     () => false,
   )

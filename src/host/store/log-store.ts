@@ -1,18 +1,17 @@
 /** Where tables are written down: one file each, one record a line. */
-import { open, readdir, readFile, rename, type FileHandle } from 'node:fs/promises'
+import { lstat, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isObject } from '../../engine/kernel'
-import type { TableLog } from '../ports'
-import { LOG_ENDING, type Archive } from './archive'
+import { LogGone, type TableLog } from '../ports'
+import { LOG_ENDING, MOST_BYTES, type Archive } from './archive'
 import { fileArchive } from './file-archive'
+import { openToAppend, readPlain } from './plain-file'
 import { FILE_MODE } from './private'
 import { syncFolder, writeWhole } from './whole'
 
 export type StoredTable =
   | {
       readonly ok: true
-      readonly name: string
-      readonly records: readonly unknown[]
+      readonly lines: readonly string[]
       readonly log: TableLog
       /** The last line had no end, because the machine or the program stopped while writing it. */
       readonly wasTorn: boolean
@@ -21,9 +20,14 @@ export type StoredTable =
 
 export interface LogStore {
   create(id: string): Promise<TableLog>
-  unfinished(): Promise<readonly StoredTable[]>
+  /** The names of all that lies where open tables are. */
+  unfinished(): Promise<readonly string[]>
+  /** One of them, to be taken up again. */
+  take(name: string): Promise<StoredTable>
   /** Nothing more will be written there: it is history now. */
   finish(id: string): Promise<void>
+  /** Nothing was played there: it leaves nothing behind. */
+  discard(id: string): Promise<void>
   /** Out of the history again; undefined if it is not there. */
   reopen(id: string): Promise<StoredTable | undefined>
   readonly archive: Archive
@@ -45,11 +49,14 @@ export async function fileStore(folder: string): Promise<LogStore> {
       await syncFolder(live)
       return new FileLog(pathOf(id), file, 0, false)
     },
-    unfinished: async () => {
-      const names = (await readdir(live)).filter((name) => name.endsWith(LOG_ENDING)).sort()
-      return Promise.all(names.map((name) => readTable(join(live, name), name)))
-    },
+    unfinished: async () =>
+      (await readdir(live)).filter((name) => name.endsWith(LOG_ENDING)).sort(),
+    take: (name) => readTable(join(live, name)),
     finish: (id) => rename(pathOf(id), join(finished, nameOf(id))),
+    discard: async (id) => {
+      await unlink(pathOf(id))
+      await syncFolder(live)
+    },
     reopen: async (id) => {
       // If the machine stops now, the next start finds it closed, and puts it back.
       const isThere = await rename(join(finished, nameOf(id)), pathOf(id)).then(
@@ -58,7 +65,7 @@ export async function fileStore(folder: string): Promise<LogStore> {
       )
       if (!isThere) return undefined
       await syncFolder(live)
-      return readTable(pathOf(id), nameOf(id))
+      return readTable(pathOf(id))
     },
   }
 }
@@ -80,16 +87,21 @@ class FileLog implements TableLog {
 
   async append(lines: readonly string[]): Promise<void> {
     const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
+    mustFit(this.#size + bytes.length)
     if (this.#isTorn) await this.#file.truncate(this.#size)
     this.#isTorn = true
     await this.#file.appendFile(bytes)
     await this.#file.datasync()
+    await this.#mustBeThere()
     this.#isTorn = false
     this.#size += bytes.length
   }
 
   async rewrite(edit: (text: string) => string): Promise<void> {
-    const text = edit((await readFile(this.#path)).toString('utf8', 0, this.#size))
+    await this.#mustBeThere()
+    const before = await readPlain(this.#path, MOST_BYTES)
+    const text = edit(before.toString('utf8', 0, this.#size))
+    mustFit(Buffer.byteLength(text))
     // Windows does not let a file take the place of one that is open.
     await this.#file.close()
     try {
@@ -97,43 +109,37 @@ class FileLog implements TableLog {
       this.#size = Buffer.byteLength(text)
       this.#isTorn = false
     } finally {
-      this.#file = await open(this.#path, 'a')
+      this.#file = await openToAppend(this.#path)
     }
   }
 
   close(): Promise<void> {
     return this.#file.close()
   }
-}
 
-async function readTable(path: string, name: string): Promise<StoredTable> {
-  try {
-    const bytes = await readFile(path)
-    const size = bytes.lastIndexOf('\n') + 1
-    const records = bytes
-      .toString('utf8', 0, size)
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => parseRecord(line))
-    const damaged = records.indexOf(undefined)
-    if (damaged >= 0) {
-      const problem = `${name}: line ${damaged + 1} is damaged. The file is left as it is.`
-      return { ok: false, problem }
-    }
-    if (records.length === 0) return { ok: false, problem: `${name}: nothing was written there.` }
-    const file = await open(path, 'a')
-    const wasTorn = size < bytes.length
-    return { ok: true, name, records, log: new FileLog(path, file, size, wasTorn), wasTorn }
-  } catch (error) {
-    return { ok: false, problem: `${name}: ${(error as Error).message}` }
+  /** A file that was deleted, or moved with its folder, takes everything: nobody would find it again. */
+  async #mustBeThere(): Promise<void> {
+    const bigint = { bigint: true } as const
+    const ours = await this.#file.stat(bigint)
+    const there = await lstat(this.#path, bigint).catch(() => undefined)
+    if (there?.ino !== ours.ino || there.dev !== ours.dev) throw new LogGone(this.#path)
   }
 }
 
-function parseRecord(line: string): unknown {
+function mustFit(size: number): void {
+  if (size > MOST_BYTES) throw new Error(`The log is larger than ${MOST_BYTES} bytes.`)
+}
+
+async function readTable(path: string): Promise<StoredTable> {
   try {
-    const value: unknown = JSON.parse(line)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
+    const bytes = await readPlain(path, MOST_BYTES)
+    const size = bytes.lastIndexOf('\n') + 1
+    const lines = bytes.toString('utf8', 0, size).split('\n').slice(0, -1)
+    if (lines.length === 0) return { ok: false, problem: 'Nothing was written there.' }
+    const wasTorn = size < bytes.length
+    const log = new FileLog(path, await openToAppend(path), size, wasTorn)
+    return { ok: true, lines, log, wasTorn }
+  } catch (error) {
+    return { ok: false, problem: (error as Error).message }
   }
 }

@@ -25,8 +25,7 @@ export function memoryStore(): MemoryStore {
   })
   const tableOf = (id: string): StoredTable => ({
     ok: true,
-    name: id,
-    records: (lines.get(id) ?? []).map((line) => JSON.parse(line) as unknown),
+    lines: lines.get(id) ?? [],
     log: logOf(id),
     wasTorn: false,
   })
@@ -37,7 +36,12 @@ export function memoryStore(): MemoryStore {
       lines.set(id, [])
       return Promise.resolve(logOf(id))
     },
-    unfinished: () => Promise.resolve([...lines.keys()].map(tableOf)),
+    unfinished: () => Promise.resolve([...lines.keys()].map((id) => `${id}${LOG_ENDING}`)),
+    take: (name) => Promise.resolve(tableOf(name.slice(0, -LOG_ENDING.length))),
+    discard: (id) => {
+      lines.delete(id)
+      return Promise.resolve()
+    },
     finish: (id) => {
       files.set(keyOf(closed(id)), textOf(lines.get(id)))
       lines.delete(id)

@@ -1,5 +1,5 @@
 /** Files that are there whole, old or new, whenever the machine stops. */
-import { open, rename, unlink } from 'node:fs/promises'
+import { open, rename, rm, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { FILE_MODE } from './private'
 
@@ -8,7 +8,9 @@ const UNFINISHED = '.new'
 /** On disk under another name first; only then does it take the place of the old one. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const unfinished = `${path}${UNFINISHED}`
-  const file = await open(unfinished, 'w', FILE_MODE)
+  // What a crash has left there, or somebody else has put there: it is never written into.
+  await rm(unfinished, { force: true })
+  const file = await open(unfinished, 'wx', FILE_MODE)
   try {
     await file.writeFile(text)
     await file.sync()

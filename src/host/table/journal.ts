@@ -2,7 +2,7 @@
  * The one thread of a table: work is done one piece after the other, what it decided is on disk
  * before anybody is told, and messages go out in that order.
  */
-import type { Guest, TableLog } from '../ports'
+import type { TableLog } from '../ports'
 
 export class Journal {
   readonly #log: TableLog
@@ -41,10 +41,6 @@ export class Journal {
 
   write(record: object): void {
     this.#lines.push(JSON.stringify(record))
-  }
-
-  post(guest: Guest, text: string): void {
-    this.later(() => guest.send(text))
   }
 
   /** Once what has been decided is on disk. */

@@ -1,55 +1,22 @@
-/**
- * What is written down of a table, one record a line, and how a table is made of it again. The first
- * record is the table itself; a game begins with its ceremony, and every input is one record.
- */
-import { accept, isObject, refuse, type Refusal, type Result } from '../../engine/kernel'
+/** How a table is made again of what is written down of it: see protocol/table-log.ts. */
+import { accept, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { GAMES } from '../../engine/games'
+import { seatsOf } from '../../protocol/open-stich'
 import type { TableSetup } from '../../protocol/table'
-import { atOnce, type Pieces } from '../pieces'
-import type { AnyInput, Dice } from './authority'
+import {
+  isNewerHead,
+  readRecord,
+  TABLE_FORMAT,
+  type TableHead,
+  type TableRecord,
+} from '../../protocol/table-log'
+import type { Pieces } from '../pieces'
+import type { Dice } from './authority'
 import { Play } from './play'
 import { isFilled, OPEN_SEAT, type SeatState } from './seating'
 
-/** Grows when older programs could not read the records any more. */
-const FORMAT = 1
-
-export interface TableHead {
-  readonly at: 'table'
-  readonly format: number
-  readonly id: string
-  readonly code: string
-  /** When it was opened, for people to read. */
-  readonly opened: string
-  readonly setup: Omit<TableSetup, 'seats' | 'seat'>
-}
-
-export type TableRecord =
-  | TableHead
-  /** `owner` is the digest of the token of whoever decides. */
-  | { readonly at: 'seats'; readonly seats: readonly SeatState[]; readonly owner: string }
-  | {
-      readonly at: 'game'
-      readonly number: number
-      /** When it was begun; games of older programs don't say. */
-      readonly begun?: string
-      readonly rulesVersion: number
-      readonly config: object
-      readonly ceremony: Ceremony
-    }
-  | {
-      readonly at: 'input'
-      readonly input: AnyInput
-      readonly id?: string
-      /** What is left in the banks of the clock, in milliseconds. */
-      readonly banks?: readonly number[]
-    }
-  | { readonly at: 'paused'; readonly paused: boolean }
-  /** What was decided from this revision on has not happened after all. */
-  | { readonly at: 'taken-back'; readonly rev: number }
-  | { readonly at: 'closed' }
-  /** Out of the history, with a code of its own: whoever comes takes a seat that a person had. */
-  | { readonly at: 'reopened'; readonly code: string }
+export type { TableHead, TableRecord } from '../../protocol/table-log'
 
 /** A table as its records tell it. */
 export interface Recovered {
@@ -67,7 +34,7 @@ export interface Recovered {
 
 export const makeHead = (fields: Omit<TableHead, 'at' | 'format'>): TableHead => ({
   at: 'table',
-  format: FORMAT,
+  format: TABLE_FORMAT,
   ...fields,
 })
 
@@ -88,32 +55,32 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
 const atLine = (line: number, { code, message }: Refusal) =>
   refuse(code === 'log.version' ? code : 'log.damaged', `Line ${line + 1}: ${message}`)
 
-const damaged = (line: number, message: string) => atLine(line, { code: 'log.damaged', message })
-
-/** Everything up to the last record, or which line cannot be followed and why. */
-export function recover(
-  records: readonly unknown[],
-  diceOf: (ceremony: Ceremony) => Dice,
-): Result<Recovered> {
-  return atOnce(recovering(records, diceOf))
-}
-
-/** The same, with a rest after every record for whoever has to leave time to others. */
+/**
+ * Everything up to the last line, or which one cannot be followed and why. With a rest after every line for whoever
+ * has to leave time to others.
+ */
 export function* recovering(
-  records: readonly unknown[],
+  lines: readonly string[],
   diceOf: (ceremony: Ceremony) => Dice,
-): Pieces<Result<Recovered>> {
-  const [head] = records
-  if (!isHead(head)) return damaged(0, 'This is not the beginning of a table.')
-  // Tables that were opened before there was a coach have none.
-  const table = emptyTable({ ...head, setup: { ...{ coach: false }, ...head.setup } }, [])
-  for (const [index, record] of records.slice(1).entries()) {
-    if (!isRecord(record)) return damaged(index + 1, 'This is not a record of a table.')
-    const followed = tryToFollow(table, record, diceOf)
-    if (!followed.ok) return atLine(index + 1, followed.refusal)
-    yield
+): Pieces<Result<Recovered & { readonly records: readonly TableRecord[] }>> {
+  const [first = '', ...rest] = lines
+  const head = readRecord(first)
+  if (!head.ok || head.value.at !== 'table') {
+    return isNewerHead(first)
+      ? refuse('log.version', 'Written by a newer program.')
+      : refuse('log.damaged', 'Line 1: This is not the beginning of a table.')
   }
-  return accept(table)
+  const table = emptyTable(head.value, [])
+  const records: TableRecord[] = [head.value]
+  for (const [index, line] of rest.entries()) {
+    yield
+    const record = readRecord(line)
+    if (!record.ok) return atLine(index + 1, record.refusal)
+    const followed = tryToFollow(table, record.value, diceOf)
+    if (!followed.ok) return atLine(index + 1, followed.refusal)
+    records.push(record.value)
+  }
+  return accept({ ...table, records })
 }
 
 /** Somebody may have written anything into the file: what cannot be followed is damaged. */
@@ -125,28 +92,6 @@ function tryToFollow(...args: Parameters<typeof follow>): Result<undefined> {
   }
 }
 
-const KINDS: readonly unknown[] = [
-  'table',
-  'seats',
-  'game',
-  'input',
-  'taken-back',
-  'paused',
-  'closed',
-  'reopened',
-]
-
-/** What else is in it shows when it is followed. */
-const isRecord = (record: unknown): record is TableRecord =>
-  isObject(record) && KINDS.includes(record['at'])
-
-const isHead = (record: unknown): record is TableHead =>
-  isObject(record) &&
-  record['at'] === 'table' &&
-  record['format'] === FORMAT &&
-  isObject(record['setup']) &&
-  Object.hasOwn(GAMES, String(record['setup']['game']))
-
 function follow(
   table: Recovered,
   record: TableRecord,
@@ -154,6 +99,9 @@ function follow(
 ): Result<undefined> {
   switch (record.at) {
     case 'seats':
+      if (record.seats.length !== seatsAt(table)) {
+        return refuse('log.damaged', 'This table has another number of seats.')
+      }
       table.seats = record.seats
       table.owner = record.owner
       return accept(undefined)
@@ -186,6 +134,9 @@ function follow(
   }
 }
 
+const seatsAt = ({ head: { setup } }: Recovered): number | undefined =>
+  seatsOf(setup.game, setup.options)
+
 function followGame(
   table: Recovered,
   { number, begun, rulesVersion, config, ceremony }: TableRecord & { at: 'game' },
@@ -194,6 +145,10 @@ function followGame(
   const game = GAMES[table.head.setup.game]
   if (rulesVersion !== game.rulesVersion) {
     return refuse('log.version', `Played by rules ${rulesVersion}; these are ${game.rulesVersion}.`)
+  }
+  const seats = [ceremony.shares.length, ceremony.shareCommitments.length, table.seats.length]
+  if (seats.some((number) => number !== seatsOf(table.head.setup.game, config))) {
+    return refuse('log.damaged', 'This is a game for another number of seats.')
   }
   const play = Play.begin(game, config, ceremony, diceOf(ceremony))
   if (!play.ok) return play

@@ -1,19 +1,9 @@
 /** Who sits where at a table: people by the token they hold, bots, or nobody. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { BotLevel, Marker } from '../../protocol/words'
+import type { SeatState } from '../../protocol/table-log'
+import type { BotLevel } from '../../protocol/words'
 
-export interface Person {
-  readonly name: string
-  readonly marker: Marker
-  /** The hash of the token: a stolen log gives nobody's seat away. */
-  readonly digest: string
-}
-
-/** A bot beside a person plays for them until they are back. */
-export interface SeatState {
-  readonly person: Person | null
-  readonly bot: BotLevel | null
-}
+export type { SeatState } from '../../protocol/table-log'
 
 /** Plays where somebody has gone, or has let the time run out. */
 export const SUBSTITUTE: BotLevel = 'club'

@@ -23,8 +23,10 @@ export interface TableSurroundings {
   readonly lastPlayed: () => Promise<LastPlayed>
   /** Something changed that the lobby shows. */
   readonly changed: () => void
+  /** Its first record is on disk: only now can others find it. */
+  readonly opened: (table: Table) => void
   readonly closed: (table: Table) => void
-  /** A mistake of ours: the table is not to be played at any more, and its file is left as it is. */
+  /** A mistake of ours, or nothing left to write to: the table is not to be played at any more, and its file is left as it is. */
   readonly failed: (table: Table) => void
 }
 

@@ -2,7 +2,7 @@
  * A table: people, bots and spectators around a series of games. Whatever somebody asks of it is one
  * piece of work in its journal; here is who may do what, and who is told.
  */
-import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
+import { accept, refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import {
   writeHostMessage,
@@ -17,12 +17,15 @@ import { Company } from './company'
 import { Decisions } from './decisions'
 import { Journal, LogFailure } from './journal'
 import type { Renaming } from '../history/names'
-import type { Guest, TableLog } from '../ports'
+import { LogGone, type Guest, type TableLog } from '../ports'
+import { Post } from './post'
 import { Prompter } from './prompter'
 import { FirstStarter } from './first-starter'
 import { whyNotSit, whyNotWatch } from './free-places'
 import { digestOf } from './seating'
+import { SeatsBook } from './seats-book'
 import { Showing, type ReadStich } from './showing'
+import { Talk } from './talk'
 import { gamesSetup, TableGames } from './games'
 import { infoOf, summaryOf, type TableParts } from './info'
 import type { Recovered, TableHead } from './records'
@@ -33,28 +36,33 @@ const DONE: Outcome = accept(undefined)
 const no = (code: HostCode, message: string) => refuse(code, message)
 const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
 const FAILED = no('host.failure', 'Something went wrong at the host.')
+const CLOSED = no('table.closed', 'This table has been closed.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
-const CHAT_KEPT = 50
 
 export class Table {
   readonly head: TableHead
   readonly #around: TableSurroundings
   readonly #journal: Journal
   readonly #company: Company
+  readonly #post: Post
   readonly #games: TableGames
   readonly #decisions: Decisions
   readonly #prompter: Prompter
   readonly #coach: Coach
   readonly #starter: FirstStarter
   readonly #showing: Showing
-  #chat: HostMessages['chat']['lines'] = []
+  readonly #talk: Talk
+  readonly #seats: SeatsBook
   #isClosed = false
+  /** Nothing of it is on disk yet. */
+  #isNew = false
+  /** Its file is not there any more. */
+  #isGone = false
   /** Who sits where, as it was last written down and told. */
   #told = ''
   #isStopped = false
-  #written = ''
 
   constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
     const { setup } = table.head
@@ -64,6 +72,7 @@ export class Table {
     this.#company = new Company(around.clock, setup.patience, table.seats, table.owner, () => {
       void this.#run(() => DONE)
     })
+    this.#post = new Post(this.#company, this.#journal)
     this.#games = new TableGames(
       gamesSetup(table.head, table.seats.length),
       {
@@ -73,7 +82,7 @@ export class Table {
           if (record.at === 'game') this.#writeSeats()
           this.#journal.write(record)
         },
-        show: (viewer, message) => this.#show(viewer, message),
+        show: (viewer, message) => this.#post.toThose(viewer, message),
       },
       table,
     )
@@ -96,10 +105,11 @@ export class Table {
     this.#showing = new Showing(this.#company, {
       clock: around.clock,
       phase: () => this.phase,
-      tell: (message) => this.#postToAll(message),
+      tell: (message) => this.#post.toAll(message),
     })
+    this.#talk = new Talk(this.#company, (message) => this.#post.toAll(message))
     this.#coach = new Coach(this.#company, this.#games, this.head, around)
-    this.#written = this.#seatsRecord()
+    this.#seats = new SeatsBook(this.#company, this.#journal)
   }
 
   get phase(): Phase {
@@ -110,9 +120,15 @@ export class Table {
     return summaryOf(this.#parts)
   }
 
-  /** Nobody is connected, and no game is going on that anybody could miss. */
+  /** Nobody is connected, and no game is going on that anybody could miss, or go on with. */
   get isForgotten(): boolean {
-    return this.#company.isEmpty && (this.phase === 'gathering' || this.phase === 'over')
+    const isIdle = this.phase === 'gathering' || this.phase === 'over' || this.#isGone
+    return this.#company.isEmpty && isIdle
+  }
+
+  /** Whether a game was ever begun: if not, there is nothing to be kept of it. */
+  get hasPlayed(): boolean {
+    return this.#games.play !== undefined
   }
 
   /** After a restart: what the dice still owe, and whose absence counts from now. */
@@ -129,7 +145,12 @@ export class Table {
   /** Whoever opens the table sits down or watches, and decides. */
   open(guest: Guest, seat: number | null, announce: Announce): Promise<Outcome> {
     return this.#run(() => {
+      this.#isNew = true
       this.#journal.write(this.head)
+      this.#journal.later(() => {
+        this.#isNew = false
+        this.#around.opened(this)
+      })
       return this.#settleIn(guest, seat ?? 'spectator', this.#around.secrets(TOKEN_BYTES), announce)
     })
   }
@@ -292,18 +313,14 @@ export class Table {
 
   chat(guest: Guest, text: string): Promise<Outcome> {
     return this.#run(() => {
-      const seat = this.#company.seatOf(guest) ?? null
-      const line = { name: guest.name, marker: guest.marker, seat, text }
-      this.#chat = [...this.#chat, line].slice(-CHAT_KEPT)
-      this.#postToAll({ type: 'chat', lines: [line] })
+      this.#talk.say(guest, text)
       return DONE
     })
   }
 
   react(guest: Guest, reaction: ClientMessages['react']['reaction']): Promise<Outcome> {
     return this.#run(() => {
-      const seat = this.#company.seatOf(guest) ?? null
-      this.#postToAll({ type: 'reaction', seat, reaction })
+      this.#talk.react(guest, reaction)
       return DONE
     })
   }
@@ -323,7 +340,7 @@ export class Table {
   async #run<T>(work: () => Result<T>, evenStopped = false): Promise<Result<T>> {
     try {
       const done = await this.#journal.run(() => {
-        if (this.#isClosed) return no('table.closed', 'This table has been closed.')
+        if (this.#isClosed) return CLOSED
         if (this.#journal.failed && !evenStopped) return STOPPED
         const result = work()
         this.#writeSeats()
@@ -336,6 +353,10 @@ export class Table {
       return done
     } catch (error) {
       if (!(error instanceof LogFailure)) return this.#fail(error as Error)
+      this.#isGone = error.cause instanceof LogGone
+      if (this.#isNew) return this.#giveUp(String(error.cause), STOPPED)
+      // Nothing is left in which it could be written that the table is closed.
+      if (this.#isGone && this.#isClosed) return this.#giveUp(String(error.cause), CLOSED)
       this.#stop(error)
       return STOPPED
     }
@@ -350,38 +371,23 @@ export class Table {
 
   /** A mistake of ours ends this table and no other. What was written before it can be taken up again. */
   #fail(error: Error): typeof FAILED {
-    if (this.#isClosed) return FAILED
-    this.#around.report(`${this.head.setup.name}: ${error.stack ?? error.message}`)
+    return this.#isClosed ? FAILED : this.#giveUp(error.stack ?? error.message, FAILED)
+  }
+
+  #giveUp(problem: string, why: typeof FAILED): typeof FAILED {
+    this.#around.report(`${this.head.setup.name}: ${problem}`)
     this.#shut()
     this.#journal.discard()
-    const { code, message } = FAILED.refusal
+    const { code, message } = why.refusal
     for (const guest of this.#company.guests) guest.dismiss(code as HostCode, message)
     this.#around.failed(this)
-    return FAILED
+    return why
   }
 
   /** Everything is written after all: everybody is told that it goes on, and the bots think again. */
   #goOn(): void {
     this.#isStopped = false
     void this.#run(() => DONE)
-  }
-
-  #post(guest: Guest, message: HostMessage): void {
-    this.#journal.post(guest, writeHostMessage(message))
-  }
-
-  #postToAll(message: HostMessage): void {
-    const text = writeHostMessage(message)
-    for (const guest of this.#company.guests) this.#journal.post(guest, text)
-  }
-
-  #show(viewer: Viewer, message: () => HostMessage): void {
-    const guests = this.#company.guests.filter(
-      (guest) => (this.#company.seatOf(guest) ?? 'spectator') === viewer,
-    )
-    if (guests.length === 0) return
-    const text = writeHostMessage(message())
-    for (const guest of guests) this.#journal.post(guest, text)
   }
 
   get #parts(): TableParts {
@@ -406,28 +412,19 @@ export class Table {
     if (JSON.stringify(info) === this.#told) return
     const text = writeHostMessage(info)
     this.#told = text
-    for (const guest of this.#company.guests) this.#journal.post(guest, text)
+    this.#post.send(this.#company.guests, text)
     this.#journal.later(() => this.#around.changed())
   }
 
   #sendWholeTruth(guest: Guest): void {
-    this.#post(guest, this.#info)
+    this.#post.to(guest, this.#info)
     const viewer = this.#company.seatOf(guest) ?? 'spectator'
-    for (const message of this.#games.wholeTruth(viewer)) this.#post(guest, message)
-  }
-
-  #seatsRecord(): string {
-    const { seats, owner } = this.#company
-    return JSON.stringify({ seats, owner })
+    for (const message of this.#games.wholeTruth(viewer)) this.#post.to(guest, message)
   }
 
   /** While a rematch is being dealt it has not begun: after a crash all sit where they sat before. */
   #writeSeats(): void {
-    const record = this.#seatsRecord()
-    if (record === this.#written || this.#games.phase === 'dealing') return
-    this.#written = record
-    const { seats, owner } = this.#company
-    this.#journal.write({ at: 'seats', seats, owner })
+    if (this.#games.phase !== 'dealing') this.#seats.write()
   }
 
   #settleIn(
@@ -447,7 +444,7 @@ export class Table {
 
   #seated(guest: Guest, token: string | null, announce: Announce): Outcome {
     const seat = this.#company.seatOf(guest) ?? 'spectator'
-    for (const message of announce({ table: this, seat, token })) this.#post(guest, message)
+    for (const message of announce({ table: this, seat, token })) this.#post.to(guest, message)
     this.#postChat(guest)
     this.#sendWholeTruth(guest)
     return DONE
@@ -455,8 +452,9 @@ export class Table {
 
   /** All of it, and what is being shown: whoever is told a seat begins with an empty page. */
   #postChat(guest: Guest): void {
-    if (this.#chat.length > 0) this.#post(guest, { type: 'chat', lines: this.#chat })
-    for (const message of this.#showing.messages) this.#post(guest, message)
+    for (const message of [...this.#talk.messages, ...this.#showing.messages]) {
+      this.#post.to(guest, message)
+    }
   }
 
   /** The seat that a guest plays himself. */
@@ -491,7 +489,7 @@ export class Table {
 
   #tellSeat(guest: Guest): void {
     const seat = this.#company.seatOf(guest) ?? 'spectator'
-    this.#post(guest, { type: 'seated', table: this.head.id, seat, token: null })
+    this.#post.to(guest, { type: 'seated', table: this.head.id, seat, token: null })
     this.#postChat(guest)
   }
 }

@@ -137,7 +137,7 @@ describe('a damaged file', () => {
       const { entries, damaged } = listIn(await room.ask({ do: 'list' }))
       expect(entries.map(({ table }) => table)).toEqual([idOf(2)])
       expect(damaged).toEqual([
-        { file: `damaged/${name}`, problem: 'Line 6: This is not a JSON object.' },
+        { file: `damaged/${name}`, problem: 'Line 6: This is not a record of a table.' },
       ])
     }
     expect(await data.read(`damaged/${name}`)).toBe(broken)
@@ -188,12 +188,18 @@ describe('a damaged file', () => {
     expect(await data.read(name)).toBe(text)
   })
 
-  it('of an open table is only named', async () => {
-    const name = `tables/${idOf(1)}.jsonl`
-    await data.write(name, 'nonsense\n')
-    const { damaged } = listIn(await (await data.room()).ask({ do: 'list' }))
-    expect(damaged).toMatchObject([{ file: name }])
-    expect(await data.read(name)).toBe('nonsense\n')
+  it('among the open tables is set aside when the host starts, and only named while it runs', async () => {
+    const name = `${idOf(1)}.jsonl`
+    await data.write(`tables/${name}`, 'nonsense\n')
+    const room = await data.room()
+    expect(listIn(await room.ask({ do: 'list' })).damaged).toMatchObject([
+      { file: `damaged/${name}` },
+    ])
+    expect(await data.read(`damaged/${name}`)).toBe('nonsense\n')
+    await data.write(`tables/${idOf(2)}.jsonl`, 'nonsense\n')
+    const { damaged } = listIn(await room.ask({ do: 'list' }))
+    expect(damaged.map(({ file }) => file)).toContain(`tables/${idOf(2)}.jsonl`)
+    expect(await data.names('tables')).toEqual([`${idOf(2)}.jsonl`])
   })
 })
 

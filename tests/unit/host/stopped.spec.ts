@@ -34,6 +34,14 @@ class SmallStore implements LogStore {
     return this.#store.unfinished()
   }
 
+  take(name: string) {
+    return this.#store.take(name)
+  }
+
+  discard(id: string) {
+    return this.#store.discard(id)
+  }
+
   finish(id: string) {
     return this.#store.finish(id)
   }

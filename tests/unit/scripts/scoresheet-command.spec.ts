@@ -242,7 +242,7 @@ describe('what cannot be done', () => {
     ],
     [
       'a name that is none',
-      /players\.0\.name.*\(log\.damaged\)/,
+      /Line 2: .*seats\.0\.person\.name.*\(log\.damaged\)/,
       (records) => {
         Object.assign(records[1] ?? {}, { seats: [{ person: { name: 5 } }, BOT, BOT] })
       },

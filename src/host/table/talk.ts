@@ -1,0 +1,38 @@
+/** What people say to each other at a table: written nowhere, and the last of it kept for those who come. */
+import type { HostMessage, HostMessages } from '../../protocol/messages'
+import type { Reaction } from '../../protocol/words'
+import type { Guest } from '../ports'
+import type { Company } from './company'
+
+const KEPT = 50
+
+export class Talk {
+  readonly #company: Company
+  readonly #tell: (message: HostMessage) => void
+  #lines: HostMessages['chat']['lines'] = []
+
+  constructor(company: Company, tell: (message: HostMessage) => void) {
+    this.#company = company
+    this.#tell = tell
+  }
+
+  say(guest: Guest, text: string): void {
+    const { name, marker } = guest
+    const line = { name, marker, seat: this.#seatOf(guest), text }
+    this.#lines = [...this.#lines, line].slice(-KEPT)
+    this.#tell({ type: 'chat', lines: [line] })
+  }
+
+  react(guest: Guest, reaction: Reaction): void {
+    this.#tell({ type: 'reaction', seat: this.#seatOf(guest), reaction })
+  }
+
+  /** For somebody who has heard nothing yet. */
+  get messages(): readonly HostMessage[] {
+    return this.#lines.length > 0 ? [{ type: 'chat', lines: this.#lines }] : []
+  }
+
+  #seatOf(guest: Guest): number | null {
+    return this.#company.seatOf(guest) ?? null
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * What is written down of a table, one record a line. The first record is the table itself; a game begins with its
+ * ceremony, and every input is one record. A file may have been written by anybody, so each record is read strictly.
+ */
+import * as v from 'valibot'
+import { accept, refuse, type Result } from '../engine/kernel'
+import { parseJson } from './bounded-json'
+import { ceremony } from './played'
+import { tableSetup } from './table'
+import { noList } from './values'
+import {
+  botLevel,
+  count,
+  gameNumber,
+  hash,
+  list,
+  marker,
+  milliseconds,
+  moment,
+  MOST_SEATS,
+  personName,
+  requestId,
+  revision,
+  seatNumber,
+  tableCode,
+  tableId,
+} from './words'
+
+/** Grows when older programs could not read the records any more. */
+export const TABLE_FORMAT = 1
+
+const tableHead = v.strictObject({
+  at: v.literal('table'),
+  format: v.literal(TABLE_FORMAT),
+  id: tableId,
+  code: tableCode,
+  /** When it was opened, for people to read. */
+  opened: moment,
+  setup: v.strictObject({
+    ...v.omit(tableSetup, ['seats', 'seat']).entries,
+    // Tables that were opened before there was a coach have none.
+    coach: v.optional(v.boolean(), false),
+  }),
+})
+export type TableHead = v.InferOutput<typeof tableHead>
+
+const person = v.strictObject({
+  name: personName,
+  marker,
+  /** The hash of the token: a stolen log gives nobody's seat away. */
+  digest: hash,
+})
+
+/** A bot beside a person plays for them until they are back. */
+const seatState = v.strictObject({ person: v.nullable(person), bot: v.nullable(botLevel) })
+export type SeatState = Readonly<v.InferOutput<typeof seatState>>
+
+/** What it means is for the engine to judge, which replays it. */
+const move = v.looseObject({ type: v.string() })
+const input = v.union([
+  v.strictObject({ by: seatNumber, action: move }),
+  v.strictObject({ by: v.literal('chance'), outcome: move }),
+])
+
+const tableRecord = v.variant('at', [
+  v.strictObject({
+    at: v.literal('input'),
+    input,
+    /** The message that brought it. */
+    id: v.exactOptional(requestId),
+    /** What is left in the banks of the clock, in milliseconds. */
+    banks: v.exactOptional(list(milliseconds, MOST_SEATS)),
+  }),
+  tableHead,
+  v.strictObject({
+    at: v.literal('seats'),
+    seats: list(seatState, MOST_SEATS),
+    /** The digest of the token of whoever decides; empty if nobody does. */
+    owner: v.union([hash, v.literal('')]),
+  }),
+  v.strictObject({
+    at: v.literal('game'),
+    number: gameNumber,
+    /** When it was begun; games of older programs don't say. */
+    begun: v.exactOptional(moment),
+    rulesVersion: count,
+    config: noList,
+    ceremony,
+  }),
+  v.strictObject({ at: v.literal('paused'), paused: v.boolean() }),
+  /** What was decided from this revision on has not happened after all. */
+  v.strictObject({ at: v.literal('taken-back'), rev: revision }),
+  v.strictObject({ at: v.literal('closed') }),
+  /** Out of the history, with a code of its own: whoever comes takes a seat that a person had. */
+  v.strictObject({ at: v.literal('reopened'), code: tableCode }),
+])
+export type TableRecord = v.InferOutput<typeof tableRecord>
+
+/** One line of a file. */
+export function readRecord(line: string): Result<TableRecord> {
+  const read = v.safeParse(tableRecord, parseJson(line), { abortEarly: true })
+  if (read.success) return accept(read.output)
+  const where = v.getDotPath(read.issues[0])
+  return refuse(
+    'log.damaged',
+    `This is not a record of a table${where === null ? '' : ` (${where})`}.`,
+  )
+}
+
+const otherHead = v.object({ at: v.literal('table'), format: v.number() })
+
+/** Whether a line is the head of a file that a newer program has written. */
+export function isNewerHead(line: string): boolean {
+  const head = parseJson(line)
+  return v.is(otherHead, head) && head.format > TABLE_FORMAT
+}
