@@ -7,7 +7,6 @@ import type { HostCode } from '../../protocol/codes'
 import {
   writeHostMessage,
   type ClientMessages,
-  type HostMessage,
   type HostMessages,
 } from '../../protocol/messages'
 import type { Phase, Proposal, TableSummary } from '../../protocol/table'
