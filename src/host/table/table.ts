@@ -33,6 +33,7 @@ const DONE: Outcome = accept(undefined)
 const no = (code: HostCode, message: string) => refuse(code, message)
 const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
 const FAILED = no('host.failure', 'Something went wrong at the host.')
+const GONE = no('table.nowhere', 'You are not at this table any more.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
@@ -164,7 +165,7 @@ export class Table {
   }
 
   sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       if (this.phase !== 'gathering') return no('table.phase', 'The game has begun.')
       const problem =
         seat === 'spectator'
@@ -182,6 +183,7 @@ export class Table {
 
   leave(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
+      if (!this.#company.has(guest)) return GONE
       const seat = this.#company.seatOf(guest)
       this.#company.part(guest)
       this.#decisions.afterSomebodyWent(seat)
@@ -287,14 +289,14 @@ export class Table {
   }
 
   resync(guest: Guest): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       this.#sendWholeTruth(guest)
       return DONE
     })
   }
 
   chat(guest: Guest, text: string): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       const seat = this.#company.seatOf(guest) ?? null
       const line = { name: guest.name, marker: guest.marker, seat, text }
       this.#chat = [...this.#chat, line].slice(-CHAT_KEPT)
@@ -304,7 +306,7 @@ export class Table {
   }
 
   react(guest: Guest, reaction: ClientMessages['react']['reaction']): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       const seat = this.#company.seatOf(guest) ?? null
       this.#postToAll({ type: 'reaction', seat, reaction })
       return DONE
@@ -342,6 +344,11 @@ export class Table {
       this.#stop(error)
       return STOPPED
     }
+  }
+
+  /** For all who are here, also those without a seat; some may have gone while the work before was done. */
+  #runFor(guest: Guest, work: () => Outcome): Promise<Outcome> {
+    return this.#run(() => (this.#company.has(guest) ? work() : GONE))
   }
 
   #stop({ cause }: LogFailure): void {
