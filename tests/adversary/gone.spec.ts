@@ -11,6 +11,7 @@ let host: Victim
 let lines: Line[]
 /** By name, in order. */
 let heard: Record<string, string[]>
+let lobby: readonly unknown[]
 beforeEach(async () => {
   // On disk: every piece of work takes its time, and what is asked meanwhile waits behind it.
   data = await mkdtemp(join(tmpdir(), 'stichabend-gone-'))
@@ -25,7 +26,10 @@ afterEach(async () => {
 })
 
 async function guest(name: string): Promise<Line> {
-  const told = (_: Line, { type }: Json) => (heard[name] ??= []).push(String(type))
+  const told = (_: Line, { type, tables }: Json) => {
+    if (type === 'lobby') lobby = tables as readonly unknown[]
+    ;(heard[name] ??= []).push(String(type))
+  }
   const line = new Line(host.host.port, name, { told })
   lines.push(line)
   await line.welcomed()
@@ -58,4 +62,15 @@ it('is told nothing more, does nothing more, and does not keep a seat', async ()
   expect(ann.table?.seats.map(({ person }) => person !== null)).toEqual([true, false, false])
   expect(heard['Ann']).not.toContain('chat')
   expect(heard['Ann']).not.toContain('reaction')
+})
+
+it('leaves no table behind when the last one to watch loses the line', async () => {
+  const [ann, eve, dan] = [await guest('Ann'), await guest('Eve'), await guest('Dan')]
+  expect(await ann.asks(openTable(['open', 'greedy']))).toBe('ack')
+  const { code } = ann.table ?? {}
+  expect(await eve.asks({ type: 'join', at: { code }, seat: 'spectator' })).toBe('ack')
+  await dan.until(() => lobby.length === 1)
+  expect(await ann.asks({ type: 'leave' })).toBe('ack')
+  eve.hangUp()
+  await dan.until(() => lobby.length === 0)
 })

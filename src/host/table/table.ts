@@ -195,6 +195,8 @@ export class Table {
   lost(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
       this.#company.lose(guest)
+      // The last to watch, where nobody has a seat or a say to come back to.
+      if (this.#company.isDeserted && this.#company.owner === '') this.#close()
       return DONE
     }, true)
   }
