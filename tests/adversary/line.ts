@@ -178,8 +178,10 @@ export class Line {
         this.#leaves()
         return
       case 'ack':
-      case 'reject':
-        this.#isAnswered(message['id'] as string, String(message['code'] ?? 'ack'))
+      case 'reject': {
+        const { id, code = 'ack' } = message as { id: string; code?: string }
+        this.#isAnswered(id, code)
+      }
     }
   }
 

@@ -56,10 +56,7 @@ const must = (answer: string): void => expect(answer).toBe('ack')
 const asksTo = (what: Json): Json => ({ type: 'propose', what })
 
 /** The first one opens the table, the others sit down. */
-async function gather<Somebody extends Line>(
-  setup: Json,
-  ...people: readonly Somebody[]
-): Promise<void> {
+async function gather(setup: Json, ...people: readonly Line[]): Promise<void> {
   const [first, ...others] = people
   must((await first?.asks(setup)) ?? 'nobody')
   for (const other of others) must(await joins(other, first))
@@ -137,7 +134,7 @@ describe('a race', () => {
 
   it('of one decision said twelve times at once moves the game once', async () => {
     const [hands, ben] = [await byHand('Ann'), await player('Ben')]
-    await gather<Line>(openTable(['open', 'open', 'greedy'], SHORT), ben, hands)
+    await gather(openTable(['open', 'open', 'greedy'], SHORT), ben, hands)
     await hands.until(() => isAsked(hands))
     const { number = 0, rev = 0, view } = hands.update ?? {}
     const act = { type: 'act', number, rev, action: view?.legal[0] }

@@ -195,8 +195,7 @@ export class Table {
   lost(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
       this.#company.lose(guest)
-      // The last to watch, where nobody has a seat or a say to come back to.
-      if (this.#company.isDeserted && this.#company.owner === '') this.#close()
+      if (this.#company.isAbandoned) this.#close()
       return DONE
     }, true)
   }
@@ -309,8 +308,7 @@ export class Table {
 
   react(guest: Guest, reaction: ClientMessages['react']['reaction']): Promise<Outcome> {
     return this.#runFor(guest, () => {
-      const seat = this.#company.seatOf(guest) ?? null
-      this.#postToAll({ type: 'reaction', seat, reaction })
+      this.#postToAll({ type: 'reaction', seat: this.#company.seatOf(guest) ?? null, reaction })
       return DONE
     })
   }
@@ -388,9 +386,7 @@ export class Table {
   }
 
   #show(viewer: Viewer, message: () => HostMessage): void {
-    const guests = this.#company.guests.filter(
-      (guest) => (this.#company.seatOf(guest) ?? 'spectator') === viewer,
-    )
+    const guests = this.#company.guestsAs(viewer)
     if (guests.length === 0) return
     const text = writeHostMessage(message())
     for (const guest of guests) this.#journal.post(guest, text)
@@ -442,12 +438,7 @@ export class Table {
     this.#journal.write({ at: 'seats', seats, owner })
   }
 
-  #settleIn(
-    guest: Guest,
-    seat: number | 'spectator',
-    token: string | null,
-    announce: Announce,
-  ): Outcome {
+  #settleIn(guest: Guest, seat: Viewer, token: string | null, announce: Announce): Outcome {
     const digest = token === null ? null : digestOf(token)
     this.#company.arrive(guest, digest)
     if (seat !== 'spectator' && digest !== null) {

@@ -49,13 +49,13 @@ it('the other tables go on, and what was written can be taken up again', async (
 
 it('nothing of what broke off is written, whatever waits behind it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stichabend-failing-'))
-  let look: (() => string) | undefined
+  let look: (() => string) | null = null
   let kept = ''
   const { newGuest, room, problems } = await roomIn(folder, {
     diceOf: (ceremony) => {
       const dice = fairDice(ceremony)
       return (index) => {
-        if (look === undefined) return dice(index)
+        if (look === null) return dice(index)
         kept = look()
         throw new Error('A mistake.')
       }
