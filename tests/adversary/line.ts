@@ -205,6 +205,6 @@ export class Line {
   }
 }
 
-export const helloOf = (name: string, resume: Ticket | null): Json => ({
+const helloOf = (name: string, resume: Ticket | null): Json => ({
   ...{ type: 'hello', protocol: PROTOCOL, app: '0.0.0-raw', name, marker: 'grey', resume },
 })
