@@ -117,9 +117,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const names = ownNames()
   const isOurs = (host: string | undefined) => isAllowedHost(host, names, network.port)
   server.on('request', pages(options.pages, { isOurs }))
+  const desk = new HistoryDesk(history, room)
   const sockets = new Sockets(server, {
     room,
-    history: new HistoryDesk(history, room),
+    history: desk,
     app,
     report,
     reach: network,
@@ -137,13 +138,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: network.port,
     room,
     reach: network,
-    close: () => close(server, sockets, room, [bots, ...Object.values(coaches)], network),
+    close: () => close(server, sockets, desk, room, [bots, ...Object.values(coaches)], network),
   }
 }
 
 async function close(
   server: Server,
   sockets: Sockets,
+  desk: HistoryDesk,
   room: Room,
   threads: readonly Bots[],
   network: NetworkReach,
@@ -152,6 +154,7 @@ async function close(
     server.close(() => resolve())
   })
   sockets.close()
+  await desk.settled()
   await Promise.all([room.shutDown(), network.close()])
   await Promise.all(threads.map((bots) => bots.close()))
   server.closeAllConnections()

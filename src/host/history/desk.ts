@@ -10,13 +10,25 @@ import { Renaming } from './names'
 export class HistoryDesk {
   readonly #history: History
   readonly #room: Room
+  readonly #answers = new Set<Promise<unknown>>()
 
   constructor(history: History, room: Room) {
     this.#history = history
     this.#room = room
   }
 
-  async answer(id: string, ask: HistoryQuestion): Promise<HostMessage> {
+  answer(id: string, ask: HistoryQuestion): Promise<HostMessage> {
+    const answer = this.#answer(id, ask).finally(() => this.#answers.delete(answer))
+    this.#answers.add(answer)
+    return answer
+  }
+
+  /** When everything that was asked for is done: the folder is nobody's before. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#answers)
+  }
+
+  async #answer(id: string, ask: HistoryQuestion): Promise<HostMessage> {
     await this.#room.settled()
     switch (ask.do) {
       case 'list':

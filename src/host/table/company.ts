@@ -59,6 +59,11 @@ export class Company {
     return this.isEmpty && this.#seats.every(({ person }) => person === null)
   }
 
+  /** Nobody is here, and nobody has a seat or a say to come back to. */
+  get isAbandoned(): boolean {
+    return this.isDeserted && this.#owner === ''
+  }
+
   get openSeats(): number {
     return this.#seats.filter((seat) => !isFilled(seat)).length
   }
@@ -97,6 +102,11 @@ export class Company {
     // Compared plainly, and for every message: `holds` was careful when the token came in.
     const seat = this.#seats.findIndex(({ person }) => person?.digest === digest)
     return seat < 0 ? undefined : seat
+  }
+
+  /** At this seat, or all who only watch. */
+  guestsAs(viewer: number | 'spectator'): readonly Guest[] {
+    return this.guests.filter((guest) => (this.seatOf(guest) ?? 'spectator') === viewer)
   }
 
   guestAt(seat: number): Guest | undefined {

@@ -24,9 +24,7 @@ export class Post {
 
   /** To everybody who sees the table like this. */
   toThose(viewer: Viewer, message: () => HostMessage): void {
-    const guests = this.#company.guests.filter(
-      (guest) => (this.#company.seatOf(guest) ?? 'spectator') === viewer,
-    )
+    const guests = this.#company.guestsAs(viewer)
     if (guests.length > 0) this.send(guests, writeHostMessage(message()))
   }
 

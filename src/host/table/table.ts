@@ -2,7 +2,7 @@
  * A table: people, bots and spectators around a series of games. Whatever somebody asks of it is one
  * piece of work in its journal; here is who may do what, and who is told.
  */
-import { accept, refuse, type Result } from '../../engine/kernel'
+import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import {
   writeHostMessage,
@@ -36,6 +36,7 @@ const no = (code: HostCode, message: string) => refuse(code, message)
 const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
 const FAILED = no('host.failure', 'Something went wrong at the host.')
 const CLOSED = no('table.closed', 'This table has been closed.')
+const GONE = no('table.nowhere', 'You are not at this table any more.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
@@ -188,7 +189,7 @@ export class Table {
   }
 
   sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       if (this.phase !== 'gathering') return no('table.phase', 'The game has begun.')
       const problem =
         seat === 'spectator'
@@ -206,6 +207,7 @@ export class Table {
 
   leave(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
+      if (!this.#company.has(guest)) return GONE
       const seat = this.#company.seatOf(guest)
       this.#company.part(guest)
       this.#decisions.afterSomebodyWent(seat)
@@ -217,6 +219,7 @@ export class Table {
   lost(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
       this.#company.lose(guest)
+      if (this.#company.isAbandoned) this.#close()
       return DONE
     }, true)
   }
@@ -304,21 +307,21 @@ export class Table {
   }
 
   resync(guest: Guest): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       this.#sendWholeTruth(guest)
       return DONE
     })
   }
 
   chat(guest: Guest, text: string): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       this.#talk.say(guest, text)
       return DONE
     })
   }
 
   react(guest: Guest, reaction: ClientMessages['react']['reaction']): Promise<Outcome> {
-    return this.#run(() => {
+    return this.#runFor(guest, () => {
       this.#talk.react(guest, reaction)
       return DONE
     })
@@ -359,6 +362,11 @@ export class Table {
       this.#stop(error)
       return STOPPED
     }
+  }
+
+  /** For all who are here, also those without a seat; some may have gone while the work before was done. */
+  #runFor(guest: Guest, work: () => Outcome): Promise<Outcome> {
+    return this.#run(() => (this.#company.has(guest) ? work() : GONE))
   }
 
   #stop({ cause }: LogFailure): void {
@@ -426,12 +434,7 @@ export class Table {
     if (this.#games.phase !== 'dealing') this.#seats.write()
   }
 
-  #settleIn(
-    guest: Guest,
-    seat: number | 'spectator',
-    token: string | null,
-    announce: Announce,
-  ): Outcome {
+  #settleIn(guest: Guest, seat: Viewer, token: string | null, announce: Announce): Outcome {
     const digest = token === null ? null : digestOf(token)
     this.#company.arrive(guest, digest)
     if (seat !== 'spectator' && digest !== null) {

@@ -1,8 +1,13 @@
 /** A mistake of ours ends the table at which it happens, and no other. */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fairDice } from '../../../src/host/host'
-import { answerTo, begin, gather } from '../../harness/evening'
+import { answerTo, askedOf, begin, gather } from '../../harness/evening'
 import { tableFor } from '../../harness/guests'
+import { LogFile, roomIn, ticketOf } from '../../harness/log-files'
 import { memoryRoom } from '../../harness/memory-room'
 
 const two = tableFor('ebbes', ['open', 'open'])
@@ -40,4 +45,37 @@ it('the other tables go on, and what was written can be taken up again', async (
   expect(again.room.table(broken)?.phase).toBe('playing')
   expect(again.problems).toEqual([])
   await again.room.shutDown()
+})
+
+it('nothing of what broke off is written, whatever waits behind it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stichabend-failing-'))
+  let look: (() => string) | null = null
+  let kept = ''
+  const { newGuest, room, problems } = await roomIn(folder, {
+    diceOf: (ceremony) => {
+      const dice = fairDice(ceremony)
+      return (index) => {
+        if (look === null) return dice(index)
+        kept = look()
+        throw new Error('A mistake.')
+      }
+    },
+  })
+  const party = await gather({ newGuest }, two, 'Ada', 'Ben')
+  await begin(party)
+  const { path } = new LogFile(folder, ticketOf(party[0]))
+  look = () => readFileSync(path, 'utf8')
+  while (problems.length === 0) {
+    const { client, idea } = await askedOf(party)
+    // The first takes its time to be written, and the others wait for it.
+    await Promise.all([
+      client.rename('Somebody', 'pink'),
+      client.act(idea),
+      client.rename('Somebody else', 'grey'),
+    ])
+  }
+  await room.shutDown()
+  expect(kept).not.toBe('')
+  expect(look()).toBe(kept)
+  await rm(folder, { recursive: true })
 })
