@@ -19,7 +19,7 @@ import { Bucket } from './bucket'
 import type { HistoryDesk } from './history/desk'
 import type { CheckedAddress } from './lan/addresses'
 import { invitation } from './lan/invitation'
-import type { Clock, Guest } from './ports'
+import { LOCAL, type Clock, type Guest } from './ports'
 import type { Room } from './room'
 import type { Announce, Place } from './table/surroundings'
 import type { ShownGame } from './table/showing'
@@ -75,8 +75,8 @@ type Handlers = {
 }
 
 export class Session implements Guest {
+  readonly address: string
   readonly #wire: Wire
-  readonly #isLocal: boolean
   readonly #around: SessionSurroundings
   readonly #messages: Bucket
   readonly #words: Bucket
@@ -88,11 +88,10 @@ export class Session implements Guest {
   #isOver = false
   #wrongCodes = 0
 
-  /** `isLocal` if whoever connects sits at the host's own machine. */
-  constructor(wire: Wire, around: SessionSurroundings, isLocal = false) {
+  constructor(wire: Wire, around: SessionSurroundings, address: string) {
     const { clock, limits } = around
     this.#wire = wire
-    this.#isLocal = isLocal
+    this.address = address
     this.#around = around
     this.#messages = new Bucket(...limits.messages, clock.now())
     this.#words = new Bucket(...limits.words, clock.now())
@@ -100,6 +99,11 @@ export class Session implements Guest {
     this.#stopWaiting = clock.after(limits.hello, () => {
       if (this.#person === undefined) this.end('protocol.silent', 'Nobody said hello.')
     })
+  }
+
+  /** Whether this is the user of the host's own machine. */
+  get #isLocal(): boolean {
+    return this.address === LOCAL
   }
 
   get name(): string {

@@ -25,7 +25,7 @@ export interface Connector {
 }
 
 /** A connection without a network: every text arrives in a turn of its own, in order. */
-export function inMemory(around: SessionSurroundings, isLocal = false): Connector {
+export function inMemory(around: SessionSurroundings, address = 'elsewhere'): Connector {
   let cut: () => void = () => undefined
   return {
     open(events) {
@@ -37,7 +37,7 @@ export function inMemory(around: SessionSurroundings, isLocal = false): Connecto
           close: () => later(() => end(true)),
         },
         around,
-        isLocal,
+        address,
       )
       const end = (byHost: boolean) => {
         if (!isOpen) return

@@ -3,7 +3,8 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { SOCKET_PATH } from '../../protocol/messages'
-import type { Clock } from '../ports'
+import { LOCAL, type Clock } from '../ports'
+import { networkOf } from './address'
 import { Session, type SessionSurroundings } from '../session'
 
 interface LineLimits {
@@ -119,7 +120,7 @@ export class Sockets {
         },
       },
       this.#around,
-      origin === 'local',
+      origin === 'local' ? LOCAL : networkOf(address),
     )
     this.#open.set(ws, { session, address })
     const stop = heartbeat(ws, sockets.heartbeat, clock)

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readHostMessage, SOCKET_PATH, type HostMessage } from '../../../src/protocol/messages'
 import { memoryRoom } from '../../harness/memory-room'
+import { LOCAL } from '../../../src/host/ports'
 import { Session } from '../../../src/host/session'
 import { helloOf, socketHost, type SocketHost } from '../../harness/socket-host'
 
@@ -31,11 +32,11 @@ afterEach(async () => {
 it.each([
   [
     'somebody at the host’s own machine',
-    true,
+    LOCAL,
     { type: 'history', id: 'h-1', entries: [], damaged: [] },
   ],
-  ['a guest', false, { type: 'reject', id: 'h-1', code: 'host.remote' }],
-])('%s asks for the history', async (_, isLocal, expected) => {
+  ['a guest', '192.168.1.20', { type: 'reject', id: 'h-1', code: 'host.remote' }],
+])('%s asks for the history', async (_, address, expected) => {
   const heard: HostMessage[] = []
   const { around } = memoryRoom()
   await new Promise<void>((resolve) => {
@@ -47,7 +48,7 @@ it.each([
       },
       close: () => undefined,
     }
-    const session = new Session(wire, around, isLocal)
+    const session = new Session(wire, around, address)
     session.receive(JSON.stringify(helloOf('Eve')))
     session.receive(JSON.stringify(LIST))
   })
