@@ -32,3 +32,31 @@ export class Places {
     else this.#taken.set(address, same - 1)
   }
 }
+
+const FREE_TRIES = 5
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 10 * 60 * 1000
+/** After so long without another one, it was a person who read something wrong. */
+const FORGIVEN_AFTER_MS = 15 * 60 * 1000
+const MOST_REMEMBERED = 10_000
+
+/** Guesses that were wrong, by address: a few are free, then each doubles the wait before the next. */
+export class WrongGuesses {
+  /** Whoever guessed longest ago comes first, and is forgotten first. */
+  readonly #by = new Map<string, { readonly wrong: number; readonly until: number }>()
+
+  mayGuess(address: string, now: number): boolean {
+    return now >= (this.#by.get(address)?.until ?? now)
+  }
+
+  count(address: string, now: number): void {
+    const before = this.#by.get(address)
+    const isForgiven = before === undefined || now - before.until > FORGIVEN_AFTER_MS
+    const wrong = isForgiven ? 1 : before.wrong + 1
+    const wait = wrong < FREE_TRIES ? 0 : FIRST_WAIT_MS * 2 ** (wrong - FREE_TRIES)
+    this.#by.delete(address)
+    this.#by.set(address, { wrong, until: now + Math.min(wait, LONGEST_WAIT_MS) })
+    const [oldest = ''] = this.#by.keys()
+    if (this.#by.size > MOST_REMEMBERED) this.#by.delete(oldest)
+  }
+}

@@ -3,9 +3,10 @@ import { GAMES } from '../engine/games'
 import { accept, refuse, type Result } from '../engine/kernel'
 import { writeHostMessage, type ClientMessages } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
-import { CODE_LENGTH, CODE_LETTERS } from '../protocol/words'
+import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/words'
 import type { LogStore } from './store/log-store'
-import type { Guest } from './ports'
+import { LOCAL, type Guest } from './ports'
+import { WrongGuesses } from './quotas'
 import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
 import { emptyTable, makeHead, recover, type TableRecord } from './table/records'
@@ -32,6 +33,7 @@ export class Room {
   /** Tables whose log is being opened: they count, too. */
   #opening = 0
   #forgotten = new Set<Table>()
+  readonly #wrongCodes = new WrongGuesses()
   #isNewsPending = false
   #stopLooking: () => void = () => undefined
 
@@ -99,7 +101,7 @@ export class Room {
     }
     const head = makeHead({
       id: this.#around.secrets(ID_BYTES),
-      code: this.#newCode(),
+      code: this.#newCode(setup.access),
       opened: this.#around.today(),
       setup: { ...setup, options },
     })
@@ -128,14 +130,16 @@ export class Room {
     const stored = await store.reopen(id)
     if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
     if (!stored.ok) return this.#putBack(id, refuse('log.damaged', stored.problem))
-    const record: TableRecord = { at: 'reopened', code: this.#newCode() }
-    const recovered = recover([...stored.records, record], diceOf)
+    const recovered = recover([...stored.records, { at: 'reopened', code: '' }], diceOf)
     if (!recovered.ok) {
       await stored.log.close()
       return this.#putBack(id, recovered)
     }
+    const { head } = recovered.value
+    const record = { at: 'reopened', code: this.#newCode(head.setup.access) } satisfies TableRecord
     await stored.log.append([JSON.stringify(record)])
-    const table = new Table(recovered.value, stored.log, this.#surroundings())
+    const reopened = { ...recovered.value, head: { ...head, code: record.code } }
+    const table = new Table(reopened, stored.log, this.#surroundings())
     this.#tables.set(id, table)
     await table.resume()
     this.#announce()
@@ -157,17 +161,27 @@ export class Room {
     this.#moving.set(id, arrived)
   }
 
-  find(at: ClientMessages['join']['at']): Result<Table> {
-    if ('code' in at) {
-      const invited = this.tables.find(({ head }) => head.code === at.code)
-      return invited ? accept(invited) : refuse('table.code', 'No table has this code.')
-    }
+  find(at: ClientMessages['join']['at'], guest: Guest): Result<Table> {
+    if ('code' in at) return this.#findByCode(at.code, guest)
     const table = this.#tables.get(at.table)
     if (table === undefined) return refuse('table.unknown', 'There is no such table any more.')
     if (table.head.setup.access === 'private') {
       return refuse('table.private', 'This table is by invitation only.')
     }
     return accept(table)
+  }
+
+  /** A right one helps nobody before their time, either: or they could go on guessing. */
+  #findByCode(code: string, { address }: Guest): Result<Table> {
+    const now = this.#around.clock.now()
+    if (!this.#wrongCodes.mayGuess(address, now)) {
+      return refuse('limit.codes', 'Too many codes that are not there: wait a while.')
+    }
+    const invited = this.tables.find(({ head }) => head.code === code)
+    if (invited !== undefined) return accept(invited)
+    // The user of this machine knows them all.
+    if (address !== LOCAL) this.#wrongCodes.count(address, now)
+    return refuse('table.code', 'No table has this code.')
   }
 
   /** Shows somebody the lobby, now and whenever it changes, until they go to a table. */
@@ -210,9 +224,10 @@ export class Room {
     await this.#around.store.finish(table.head.id)
   }
 
-  #newCode(): string {
+  #newCode(access: TableSetup['access']): string {
+    const length = access === 'private' ? PRIVATE_CODE_LENGTH : CODE_LENGTH
     for (;;) {
-      const bytes = Buffer.from(this.#around.secrets(CODE_LENGTH), 'hex')
+      const bytes = Buffer.from(this.#around.secrets(length), 'hex')
       // 32 letters: every byte gives one of them without favour.
       const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
       if (!this.tables.some(({ head }) => head.code === code)) return code

@@ -57,8 +57,6 @@ export interface SessionLimits {
   readonly words: readonly [number, number]
   /** What is written down or shown to everybody: tables, names, proposals. */
   readonly changes: readonly [number, number]
-  /** Codes of tables that may be tried in vain. */
-  readonly wrongCodes: number
 }
 
 export const SESSION_LIMITS: SessionLimits = {
@@ -66,7 +64,6 @@ export const SESSION_LIMITS: SessionLimits = {
   messages: [60, 30],
   words: [8, 1],
   changes: [20, 1],
-  wrongCodes: 10,
 }
 
 /** Each sends its own answer: an ack, a reject, or more. */
@@ -86,7 +83,6 @@ export class Session implements Guest {
   #table: Table | undefined
   #isMoving = false
   #isOver = false
-  #wrongCodes = 0
 
   constructor(wire: Wire, around: SessionSurroundings, address: string) {
     const { clock, limits } = around
@@ -291,10 +287,8 @@ export class Session implements Guest {
       ),
     join: ({ id, at, seat }) =>
       this.#move(id, async (announce) => {
-        const found = this.#around.room.find(at)
-        if (found.ok) return found.value.join(this, seat, announce)
-        this.#countWrongCode()
-        return found
+        const found = this.#around.room.find(at, this)
+        return found.ok ? found.value.join(this, seat, announce) : found
       }),
     leave: ({ id }) =>
       this.#atTable(id, async (table) => {
@@ -356,13 +350,6 @@ export class Session implements Guest {
       return refuse('limit.chat' satisfies HostCode, 'One after the other.')
     }
     return this.#around.history.read(table ?? here.head.id, number)
-  }
-
-  #countWrongCode(): void {
-    this.#wrongCodes++
-    if (this.#wrongCodes >= this.#around.limits.wrongCodes) {
-      this.end('limit.rate', 'Too many codes that are not there.')
-    }
   }
 }
 

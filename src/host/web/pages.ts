@@ -112,7 +112,7 @@ export function readAppPage(root: string, urlPath: string): Page | undefined {
 }
 
 /** A link as short as an invitation needs it. The rest of it is for the page, behind the `#`. */
-const JOIN = /^\/join\/([a-z0-9]{4,8})\/?$/i
+const JOIN = /^\/join\/([a-z0-9]{4,10})\/?$/i
 
 /**
  * What is no file. Joining redirects instead of serving the entry page in this place, as that one

@@ -121,7 +121,7 @@ describe('pages over HTTP', () => {
     },
   )
 
-  it.each(['/join/abc', '/join/abcdefghi', '/join/a%2fbc', '/join/ab-cd', '/join//evil.example'])(
+  it.each(['/join/abc', '/join/abcdefghijk', '/join/a%2fbc', '/join/ab-cd', '/join//evil.example'])(
     'has no table %s',
     async (path) => {
       const response = await fetch(`${origin}${path}`, { redirect: 'manual' })

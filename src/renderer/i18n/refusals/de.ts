@@ -19,6 +19,8 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Dieses Gerät kam nicht mehr mit. Prüf seine Verbindung und spiel wieder mit.',
   'refusal.limit.connections':
     'Beim Gastgeber ist kein Platz für weitere Geräte. Schließ Stichabend dort, wo du es nicht mehr brauchst, oder versuch es später.',
+  'refusal.limit.codes':
+    'Von hier kamen zu viele falsche Codes. Warte ein paar Minuten, sieh dir den Code noch einmal an und versuch es dann wieder.',
   'refusal.limit.tables':
     'Beim Gastgeber ist kein Platz für einen weiteren Tisch. Spiel an einem anderen mit oder warte, bis einer frei wird.',
 

@@ -39,6 +39,8 @@ export const refusalsEn = {
     'This device could not keep up with the table. Check its connection and join again.',
   'refusal.limit.connections':
     'The host has no room for more devices. Close Stichabend where you no longer need it, or try again later.',
+  'refusal.limit.codes':
+    'Too many wrong codes came from here. Wait a few minutes, have another look at the code, then try again.',
   'refusal.limit.tables':
     'The host has no room for another table. Join one of the others, or wait until one is closed.',
 

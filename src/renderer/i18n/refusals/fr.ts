@@ -17,6 +17,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Cet appareil n’arrivait plus à suivre la table. Vérifie sa connexion et reviens.',
   'refusal.limit.connections':
     'L’hôte n’a plus de place pour d’autres appareils. Ferme Stichabend là où tu n’en as plus besoin, ou réessaie plus tard.',
+  'refusal.limit.codes':
+    'Trop de codes erronés sont venus d’ici. Attends quelques minutes, vérifie le code, puis réessaie.',
   'refusal.limit.tables':
     'L’hôte n’a plus de place pour une autre table. Rejoins-en une, ou attends qu’une se libère.',
 
