@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { keyOf, type Ceremony } from '../engine/fair/ceremony'
 import { diceFor } from '../engine/fair/dice'
 import { NetworkReach } from './lan/reach'
@@ -13,11 +14,19 @@ import { HistoryDesk } from './history/desk'
 import { History } from './history/history'
 import { fileStore } from './store/log-store'
 import { memoryStore } from './store/memory-store'
+import {
+  CONNECTION_LIMITS,
+  HTTP_PATIENCE,
+  limitConnections,
+  type ConnectionLimits,
+  type HttpPatience,
+} from './web/connections'
 import { isAllowedHost, isAllowedOrigin, ownNames } from './web/origin'
 import { pages } from './web/pages'
 import type { Clock } from './ports'
 import { Room } from './room'
 import { SESSION_LIMITS, type SessionLimits } from './session'
+import { steadyClock } from './steady-clock'
 import { Sockets, SOCKET_LIMITS, type SocketLimits } from './web/sockets'
 
 export interface HostOptions {
@@ -42,11 +51,14 @@ export interface HostOptions {
   /** Milliseconds that a bot seems to think about the hardest of choices. */
   readonly botPause?: number
   readonly mostTables?: number
+  readonly connections?: Partial<ConnectionLimits>
+  readonly patience?: Partial<HttpPatience>
   readonly sockets?: Partial<SocketLimits>
   readonly session?: Partial<SessionLimits>
-  /** The dice of a game and the clock of the house: tests bring their own, no setting can. */
+  /** The dice of a game, the clock of the house and who is where: tests bring their own, no setting can. */
   readonly diceOf?: (ceremony: Ceremony) => Dice
   readonly clock?: Clock
+  readonly remoteAddress?: (socket: Socket) => string
 }
 
 export interface Host {
@@ -60,13 +72,6 @@ export interface Host {
 
 const BOT_PAUSE_MS = 2000
 const MOST_TABLES = 100
-
-/** How long a browser may take to say what it wants, in milliseconds. */
-const HTTP_PATIENCE = {
-  headersTimeout: 5000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 2000,
-}
 
 export const systemClock: Clock = {
   now: () => performance.now(),
@@ -85,8 +90,11 @@ export function fairDice(ceremony: Ceremony): Dice {
 }
 
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { app, report, clock = systemClock } = options
-  const server = createServer(HTTP_PATIENCE)
+  const { app, report, remoteAddress = (socket) => socket.remoteAddress ?? '' } = options
+  const clock = steadyClock(options.clock ?? systemClock, report)
+  const { idle, ...patience } = { ...HTTP_PATIENCE, ...options.patience }
+  const server = createServer(patience).setTimeout(idle)
+  limitConnections(server, { ...CONNECTION_LIMITS, ...options.connections }, remoteAddress)
   const network = new NetworkReach(server, {
     app,
     report,
@@ -132,6 +140,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   const isLan = options.lan === 'for-unfinished' ? room.tables.length > 0 : options.lan
   await network.listen(options.port, isLan)
+  // Such as a connection that cannot be taken, as too many files are open: the others go on.
+  server.on('error', ({ message }) => report(`A connection was not taken: ${message}`))
   return {
     port: network.port,
     room,

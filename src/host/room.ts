@@ -251,12 +251,13 @@ export class Room {
 
   #lookForForgotten(): void {
     this.#stopLooking = this.#around.clock.after(FORGET_AFTER_MS, () => {
+      // First: whatever goes wrong this time, there is a next one.
+      this.#lookForForgotten()
       const forgotten = this.tables.filter((table) => table.isForgotten)
       for (const table of forgotten) {
         if (this.#forgotten.has(table)) void table.propose(undefined, { do: 'close' })
       }
       this.#forgotten = new Set(forgotten)
-      this.#lookForForgotten()
     })
   }
 }

@@ -100,8 +100,9 @@ export class NetworkReach {
 
   #lookAgain(): void {
     this.#stopLooking = this.#options.clock.after(LOOK_EVERY_MS, () => {
-      this.#announcer?.tune(this.#adapters())
+      // First: whatever goes wrong this time, there is a next one.
       this.#lookAgain()
+      this.#announcer?.tune(this.#adapters())
     })
   }
 

@@ -1,5 +1,5 @@
 /** Who is who to a quota: an address may be one of very many that a single machine has. */
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 const groupsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(':'))
 
@@ -18,4 +18,16 @@ export function networkOf(peer: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
+}
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || /^(::ffff:)?127\./.test(address)
+
+/**
+ * Who a reverse proxy of this machine says is asking. It adds the address at the end; what stands before may have
+ * been written by anybody, and so may all of it if it did not come through the proxy.
+ */
+export function forwardedFor(header: string | readonly string[] | undefined): string | undefined {
+  const last = [header].flat().join().split(',').at(-1)?.trim() ?? ''
+  return isIP(last) === 0 ? undefined : last
 }

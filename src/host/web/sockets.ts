@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { SOCKET_PATH } from '../../protocol/messages'
 import { LOCAL, type Clock } from '../ports'
-import { networkOf } from './address'
+import { Places, type MostPlaces } from '../quotas'
+import { isLoopback, networkOf } from './address'
 import { Session, type SessionSurroundings } from '../session'
 
 interface LineLimits {
@@ -14,9 +15,7 @@ interface LineLimits {
   readonly unread: number
 }
 
-export interface SocketLimits {
-  readonly all: number
-  readonly perAddress: number
+export interface SocketLimits extends MostPlaces {
   /** From elsewhere, and from this machine itself, where all games are asked for at once. */
   readonly remote: LineLimits
   readonly local: LineLimits
@@ -58,24 +57,22 @@ const serverFor = ({ message }: LineLimits): WebSocketServer =>
 export class Sockets {
   readonly #servers: Readonly<Record<Origin, WebSocketServer>>
   readonly #around: SocketSurroundings
-  readonly #open = new Map<WebSocket, { readonly session: Session; readonly address: string }>()
+  readonly #places: Places
+  readonly #open = new Map<WebSocket, Session>()
 
   constructor(http: Server, around: SocketSurroundings) {
     this.#around = around
     const { remote, local } = around.sockets
     this.#servers = { remote: serverFor(remote), local: serverFor(local) }
+    this.#places = new Places(around.sockets)
     http.on('upgrade', (request, socket: Duplex, head) => {
       this.#upgrade(request, socket, head)
     })
   }
 
-  get count(): number {
-    return this.#open.size
-  }
-
   /** Says goodbye to everybody. */
   close(): void {
-    for (const { session } of this.#open.values()) session.end('host.closing', 'The host closes.')
+    for (const session of this.#open.values()) session.end('host.closing', 'The host closes.')
     for (const server of Object.values(this.#servers)) server.close()
   }
 
@@ -91,17 +88,17 @@ export class Sockets {
       return
     }
     const origin = isLoopback(address) ? 'local' : 'remote'
+    const network = networkOf(address)
+    socket.once('close', () => this.#places.free(network))
     this.#servers[origin].handleUpgrade(request, socket, head, (ws) => {
       this.#welcome(ws, address, origin)
     })
   }
 
   #refusal(request: IncomingMessage, address: string): number | undefined {
-    const { sockets, refusal } = this.#around
     if (request.url !== SOCKET_PATH) return 404
-    const same = [...this.#open.values()].filter((other) => other.address === address).length
-    if (this.#open.size >= sockets.all || same >= sockets.perAddress) return 503
-    return refusal(request)
+    const isPlace = () => this.#places.take(networkOf(address))
+    return this.#around.refusal(request) ?? (isPlace() ? undefined : 503)
   }
 
   #welcome(ws: WebSocket, address: string, origin: Origin): void {
@@ -122,7 +119,7 @@ export class Sockets {
       this.#around,
       origin === 'local' ? LOCAL : networkOf(address),
     )
-    this.#open.set(ws, { session, address })
+    this.#open.set(ws, session)
     const stop = heartbeat(ws, sockets.heartbeat, clock)
     ws.on('message', (data, isBinary) => {
       if (isBinary) session.end('protocol.malformed', 'Messages are texts.')
@@ -141,9 +138,6 @@ export class Sockets {
     })
   }
 }
-
-const isLoopback = (address: string): boolean =>
-  address === '::1' || /^(::ffff:)?127\./.test(address)
 
 /** Cuts a line on which nobody answers any more. */
 function heartbeat(ws: WebSocket, every: number, clock: Clock): () => void {
