@@ -3,10 +3,11 @@
  * the network told about it. Electron's main process and the headless host both start this.
  */
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { keyOf, type Ceremony } from '../engine/fair/ceremony'
 import { diceFor } from '../engine/fair/dice'
+import { KEY_BYTES } from '../protocol/own-key'
 import { NetworkReach } from './lan/reach'
 import type { Dice } from './table/authority'
 import { botPool, type Bots } from './bot-pool'
@@ -14,6 +15,8 @@ import { HistoryDesk } from './history/desk'
 import { History } from './history/history'
 import { fileStore } from './store/log-store'
 import { memoryStore } from './store/memory-store'
+import { ownKey } from './store/own-key'
+import { forwardedFor, isLoopback } from './web/address'
 import {
   CONNECTION_LIMITS,
   HTTP_PATIENCE,
@@ -51,6 +54,8 @@ export interface HostOptions {
   /** Milliseconds that a bot seems to think about the hardest of choices. */
   readonly botPause?: number
   readonly mostTables?: number
+  /** Where a reverse proxy on this machine is reached, which then tells us where its visitors come from. */
+  readonly publicUrl?: URL | undefined
   readonly connections?: Partial<ConnectionLimits>
   readonly patience?: Partial<HttpPatience>
   readonly sockets?: Partial<SocketLimits>
@@ -63,6 +68,8 @@ export interface HostOptions {
 
 export interface Host {
   readonly port: number
+  /** Whoever has it is the user of this machine. */
+  readonly key: string
   readonly room: Room
   /** Where guests can reach us, and letting them in. */
   readonly reach: NetworkReach
@@ -90,7 +97,7 @@ export function fairDice(ceremony: Ceremony): Dice {
 }
 
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { app, report, remoteAddress = (socket) => socket.remoteAddress ?? '' } = options
+  const { app, report, publicUrl, remoteAddress = (socket) => socket.remoteAddress ?? '' } = options
   const clock = steadyClock(options.clock ?? systemClock, report)
   const { idle, ...patience } = { ...HTTP_PATIENCE, ...options.patience }
   const server = createServer(patience).setTimeout(idle)
@@ -99,12 +106,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     app,
     report,
     clock,
+    publicUrl,
     openTables: () => room.openTables,
     opened: options.lanOpened,
   })
   const bots = botPool({ script: options.botScript })
   const coaches = botPool({ script: options.botScript, size: 1 })
-  const store = options.data === undefined ? memoryStore() : await fileStore(options.data)
+  const { data } = options
+  const store = data === undefined ? memoryStore() : await fileStore(data)
+  const key = data === undefined ? secrets(KEY_BYTES) : await ownKey(data, secrets, report)
   const history = new History({ archive: store.archive, app, report })
   const room: Room = new Room({
     clock,
@@ -122,7 +132,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   await room.resume()
   const names = ownNames()
-  const isOurs = (host: string | undefined) => isAllowedHost(host, names, network.port)
+  const isOurs = (host: string | undefined) => isAllowedHost(host, names, network.port, publicUrl)
   server.on('request', pages(options.pages, { isOurs }))
   const sockets = new Sockets(server, {
     room,
@@ -133,9 +143,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     clock,
     limits: { ...SESSION_LIMITS, ...options.session },
     sockets: { ...SOCKET_LIMITS, ...options.sockets },
-    refusal: ({ headers }: IncomingMessage) => {
+    key,
+    addressOf: ({ socket, headers }) => {
+      const peer = remoteAddress(socket)
+      const isProxy = publicUrl !== undefined && isLoopback(peer)
+      return (isProxy ? forwardedFor(headers['x-forwarded-for']) : undefined) ?? peer
+    },
+    refusal: ({ headers }) => {
       if (!isOurs(headers.host)) return 421
-      return isAllowedOrigin(headers.origin, headers.host) ? undefined : 403
+      return isAllowedOrigin(headers.origin, headers.host, publicUrl) ? undefined : 403
     },
   })
   const isLan = options.lan === 'for-unfinished' ? room.tables.length > 0 : options.lan
@@ -144,6 +160,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   server.on('error', ({ message }) => report(`A connection was not taken: ${message}`))
   return {
     port: network.port,
+    key,
     room,
     reach: network,
     close: () => close(server, sockets, room, [bots, coaches], network),

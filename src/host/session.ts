@@ -17,8 +17,7 @@ import type { Stich } from '../protocol/stich'
 import type { Marker } from '../protocol/words'
 import { Bucket } from './bucket'
 import type { HistoryDesk } from './history/desk'
-import type { CheckedAddress } from './lan/addresses'
-import { invitation } from './lan/invitation'
+import type { Place as Invitation } from './lan/invitation'
 import { LOCAL, type Clock, type Guest } from './ports'
 import type { Room } from './room'
 import type { Announce, Place } from './table/surroundings'
@@ -45,8 +44,8 @@ export interface SessionSurroundings {
 export interface Reach {
   /** Lets others on the network in. */
   open(): Promise<void>
-  addresses(): Promise<readonly CheckedAddress[]>
-  readonly port: number
+  /** Ways to the table with that code. */
+  invitations(code: string): Promise<readonly Invitation[]>
 }
 
 export interface SessionLimits {
@@ -323,8 +322,7 @@ export class Session implements Guest {
       const { reach } = this.#around
       const code = this.#table?.head.code
       if (code !== undefined) {
-        const places = (await reach.addresses()).map((at) => invitation(at, reach.port, code))
-        this.#tell({ type: 'invitation', places })
+        this.#tell({ type: 'invitation', places: await reach.invitations(code) })
       }
       await this.#atTable(id, () => Promise.resolve(accept(undefined)))
     },

@@ -14,6 +14,7 @@ import {
 } from '../../src/protocol/client'
 import type { AnyAction } from '../../src/protocol/game'
 import { SOCKET_PATH, type HostMessage } from '../../src/protocol/messages'
+import { keyProtocol, SOCKET_PROTOCOL } from '../../src/protocol/own-key'
 import type { TableSetup } from '../../src/protocol/table'
 
 const secrets = (bytes: number): string => randomBytes(bytes).toString('hex')
@@ -53,11 +54,12 @@ export function inMemory(around: SessionSurroundings, address = 'elsewhere'): Co
   }
 }
 
-export function bySocket(origin: string): Connector {
+export function bySocket(origin: string, key?: string): Connector {
   let newest: WebSocket | undefined
   return {
     open(events) {
-      const ws = new WebSocket(`${origin.replace('http', 'ws')}${SOCKET_PATH}`, {
+      const protocols = key === undefined ? [] : [SOCKET_PROTOCOL, keyProtocol(key)]
+      const ws = new WebSocket(`${origin.replace('http', 'ws')}${SOCKET_PATH}`, protocols, {
         perMessageDeflate: false,
       })
       newest = ws

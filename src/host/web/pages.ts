@@ -31,7 +31,7 @@ export const PAGE_HEADERS = {
 /** The same for the application's own pages, which join hosts anywhere on the network. */
 export const APP_PAGE_HEADERS = {
   ...PAGE_HEADERS,
-  'content-security-policy': policy("'self' ws:"),
+  'content-security-policy': policy("'self' ws: wss:"),
 } as const
 
 const TYPES: Readonly<Record<string, string>> = {

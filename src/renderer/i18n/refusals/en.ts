@@ -91,7 +91,8 @@ export const refusalsEn = {
     'This game is still being played, so nobody may look into the cards. Come back when it is over.',
   'refusal.history.foreign': 'This game came from a file, so it can only be looked at.',
   'refusal.replay.moment': 'A game is being played at this table. Show the replay when it is over.',
-  'refusal.host.remote': 'This can only be done on the host’s own device. Ask your host.',
+  'refusal.host.remote':
+    'Only the host’s own user can do that. If that is you, open this page by the link that the host printed.',
   'refusal.host.closing': 'The host is closing Stichabend. Thank you for the evening!',
   'refusal.host.failure':
     'Something went wrong on the host, and it is not your fault. Please try again.',

@@ -64,7 +64,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.history.foreign': 'Cette partie vient d’un fichier, on ne peut que la regarder.',
   'refusal.replay.moment':
     'Une partie se joue à cette table. Vous pourrez revoir une partie quand elle sera finie.',
-  'refusal.host.remote': 'Cela ne peut se faire que sur l’appareil de l’hôte. Demande-lui.',
+  'refusal.host.remote':
+    'Cela ne peut se faire que sur l’appareil de l’hôte. Si c’est le tien, ouvre cette page avec le lien qu’il a affiché au démarrage.',
   'refusal.host.closing': 'L’hôte ferme Stichabend. Merci pour la soirée !',
   'refusal.host.failure':
     'Quelque chose s’est mal passé chez l’hôte, et tu n’y es pour rien. Réessaie.',
