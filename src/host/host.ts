@@ -68,7 +68,7 @@ export interface HostOptions {
 
 export interface Host {
   readonly port: number
-  /** Whoever has it is the user of this machine. */
+  /** Proves who the user of this machine is: src/protocol/own-key.ts. */
   readonly key: string
   readonly room: Room
   /** Where guests can reach us, and letting them in. */

@@ -42,7 +42,7 @@ const MOST_REMEMBERED = 10_000
 
 /** Guesses that were wrong, by address: a few are free, then each doubles the wait before the next. */
 export class WrongGuesses {
-  /** Whoever guessed longest ago comes first, and is forgotten first. */
+  /** The address that guessed longest ago comes first, and is forgotten first. */
   readonly #by = new Map<string, { readonly wrong: number; readonly until: number }>()
 
   mayGuess(address: string, now: number): boolean {

@@ -1,6 +1,6 @@
 /**
  * The key by which this machine's own user is known (src/protocol/own-key.ts). It lies in the data folder, so that
- * pages and bookmarks of yesterday go on working; whoever deletes the file has another one after the next start.
+ * pages and bookmarks of yesterday go on working; without the file there is another one after the next start.
  */
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

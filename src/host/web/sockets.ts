@@ -40,7 +40,7 @@ export const SOCKET_LIMITS: SocketLimits = {
 
 export interface SocketSurroundings extends SessionSurroundings {
   readonly sockets: SocketLimits
-  /** Whoever offers it is the user of this machine. */
+  /** Proves who the user of this machine is. */
   readonly key: string
   /** Where a request comes from. */
   readonly addressOf: (request: IncomingMessage) => string
