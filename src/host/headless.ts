@@ -48,7 +48,7 @@ function readPublicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!/^https?:$/.test(url?.protocol ?? '') || url?.href !== `${url?.origin ?? ''}/`)
     fail(`--public-url takes an address like https://cards.example, not “${text}”.`)
-  return url as URL
+  return url
 }
 
 /** Where programs of this system keep their things. */

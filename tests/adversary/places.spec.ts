@@ -11,6 +11,7 @@ import { steadyClock } from '../../src/host/steady-clock'
 import { IS_DEEP } from '../depth'
 import { ManualClock } from '../harness/manual-clock'
 import { bundleHeadless, HeadlessProcess } from '../unit/host/headless'
+import { AN_HOUR } from '../harness/memory-room'
 import { victim, type AttackOptions, type Victim } from './attacker'
 
 let host: Victim
@@ -75,17 +76,13 @@ function half(
 
 describe('half requests', () => {
   it('from one network take few places, and from everywhere not those kept for this machine', async () => {
-    // By port, as all of them come from this machine.
-    const names = new Map<number, string>()
+    let came = 0
     let isHere = false
-    const nameOf = (count: number) => (isHere ? '127.0.0.1' : `2001:db8:${count % 10}::${count}`)
     host = await victim({
       connections: { all: 60, perAddress: 10, kept: 5 },
-      remoteAddress: ({ remotePort = 0 }) => {
-        const name = names.get(remotePort) ?? nameOf(names.size)
-        names.set(remotePort, name)
-        return name
-      },
+      patience: { headersTimeout: AN_HOUR, requestTimeout: AN_HOUR },
+      // Asked once for every connection: all of them come from this machine.
+      remoteAddress: () => (isHere ? '127.0.0.1' : `2001:db8:${came % 10}::${came++}`),
     })
     let cut = 0
     await new Promise<void>((resolve) => {

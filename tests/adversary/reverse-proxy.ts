@@ -31,7 +31,7 @@ export async function reverseProxy(hostPort: number, publicName: string): Promis
   })
   server.on('upgrade', (visit, visitor) => {
     const headers = passedOn(visit.headers, visit.socket.remoteAddress)
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     const onward = connect({ host: '127.0.0.1', port: hostPort })
     onward.write(`GET ${visit.url ?? '/'} HTTP/1.1\r\n${lines.join('')}\r\n`)
     for (const end of [visitor, onward]) {
