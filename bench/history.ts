@@ -4,12 +4,13 @@
  * a host that was started anew and finds the index; how long others wait meanwhile; and how long a
  * search takes. The host has a process of its own; the page is this one.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { PROTOCOL, readHostMessage, SOCKET_PATH, type HostMessage } from '../src/protocol/messages'
+import { keyProtocol, SOCKET_PROTOCOL } from '../src/protocol/own-key'
 import type { HistoryEntry } from '../src/protocol/history'
 import { ANYTHING, findGames, prepare } from '../src/renderer/history/find'
 import {
@@ -83,9 +84,11 @@ const hello = JSON.stringify({
 })
 
 /** As the page does it: a connection for the one question. */
-function list(port: number): Promise<Listed> {
+async function list(port: number, folder: string): Promise<Listed> {
+  const key = await readFile(join(folder, 'key'), 'utf8')
   const since = performance.now()
-  const line = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`)
+  const protocols = [SOCKET_PROTOCOL, keyProtocol(key)]
+  const line = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, protocols)
   return new Promise((resolve, reject) => {
     line.on('error', reject)
     line.on('open', () => {
@@ -152,7 +155,7 @@ async function run(): Promise<void> {
     const loadBefore = rounded(loadavg()[0] ?? 0)
     const first = await Child.start(script, 'host')
     const port = await first.ask<number>('listen', folder)
-    const [made, waited] = await waitingDuring(port, () => list(port))
+    const [made, waited] = await waitingDuring(port, () => list(port, folder))
     await first.ask('close')
     await first.stop()
     const fresh: (Listed & { readonly cpu: number })[] = []
@@ -161,7 +164,7 @@ async function run(): Promise<void> {
       const freshPort = await host.ask<number>('listen', folder)
       await host.ask('begin')
       const before = process.cpuUsage()
-      const listed = await list(freshPort)
+      const listed = await list(freshPort, folder)
       const { user, system } = process.cpuUsage(before)
       const { cpuMicros } = await host.ask<Usage>('end')
       fresh.push({ ...listed, cpu: (cpuMicros + user + system) / 1000 })

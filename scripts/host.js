@@ -6,11 +6,14 @@ import { ensureInstalled } from './lib/install.js'
 import { inProject } from './lib/paths.js'
 import { runProgram } from './lib/program.js'
 
-const USAGE = `Usage: npm run host -- [--port N] [--data DIR] [--open-lan]
+const USAGE = `Usage: npm run host -- [--port N] [--data DIR] [--open-lan] [--public-url URL]
   --port N     the port of pages and games (default 4711; taken: the next free one)
   --data DIR   keep games in DIR (default: where this system keeps such things)
   --open-lan   let others on the network in, and announce open tables there;
-               otherwise only this machine can connect`
+               otherwise only this machine can connect
+  --public-url URL
+               where a reverse proxy on this machine is reached, such as
+               https://cards.example: see docs/hosting.md`
 
 function readFlags() {
   const { values } = parseArgs({
@@ -18,6 +21,7 @@ function readFlags() {
       port: { type: 'string' },
       data: { type: 'string' },
       'open-lan': { type: 'boolean' },
+      'public-url': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -29,6 +33,7 @@ function readFlags() {
     ...(values.port === undefined ? [] : [`--port=${values.port}`]),
     ...(values.data === undefined ? [] : [`--data=${dataFolder(values.data)}`]),
     ...(values['open-lan'] ? ['--open-lan'] : []),
+    ...(values['public-url'] === undefined ? [] : [`--public-url=${values['public-url']}`]),
   ]
 }
 

@@ -7,6 +7,7 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { ownLink } from '../protocol/own-key'
 import { inUrl } from './lan/addresses'
 import { lockData } from './store/data-lock'
 import { startHost } from './host'
@@ -25,6 +26,7 @@ function readFlags() {
         port: { type: 'string' },
         data: { type: 'string' },
         'open-lan': { type: 'boolean' },
+        'public-url': { type: 'string' },
       },
     })
     return values
@@ -39,6 +41,14 @@ function readPort(text: string | undefined): number {
   if (!/^\d+$/.test(text) || port > 65535)
     fail(`--port takes a number from 0 to 65535, not “${text}”.`)
   return port
+}
+
+/** Our paths begin at the root: a proxy gives us a name of our own, not a folder. */
+function readPublicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!/^https?:$/.test(url?.protocol ?? '') || url?.href !== `${url?.origin ?? ''}/`)
+    fail(`--public-url takes an address like https://cards.example, not “${text}”.`)
+  return url
 }
 
 /** Where programs of this system keep their things. */
@@ -73,6 +83,8 @@ async function ownVersion(): Promise<string> {
 
 const flags = readFlags()
 const wanted = readPort(flags.port)
+const publicFlag = flags['public-url']
+const publicUrl = publicFlag === undefined ? undefined : readPublicUrl(publicFlag)
 const data = await prepareData(flags.data ?? usualFolder())
 const unlock = await lockData(data).catch((error: unknown) => fail((error as Error).message))
 
@@ -83,6 +95,7 @@ const host = await startHost({
   data,
   port: wanted,
   lan: flags['open-lan'] === true,
+  publicUrl,
   report: (problem) => console.error(`stichabend: ${problem}`),
 }).catch((error: unknown) => fail(`no page can be opened: ${(error as Error).message}`))
 
@@ -105,5 +118,7 @@ for (const { address, adapter, reachable } of await host.reach.addresses()) {
   const note = reachable ? '' : ', which does not answer: a firewall, perhaps'
   console.log(`For guests: http://${inUrl(address)}:${host.port}/ (${adapter}${note})`)
 }
+if (publicUrl !== undefined) console.log(`For guests: ${publicUrl.href} (by your reverse proxy)`)
 // Not localhost: that may lead to another program, which listens on ::1.
-console.log(`Stichabend is open at http://127.0.0.1:${host.port}/ (Ctrl-C ends it)`)
+const link = ownLink(`http://127.0.0.1:${host.port}`, host.key)
+console.log(`Stichabend is open at ${link} (for you alone; Ctrl-C ends it)`)

@@ -3,9 +3,11 @@
  * the network told about it. Electron's main process and the headless host both start this.
  */
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { keyOf, type Ceremony } from '../engine/fair/ceremony'
 import { diceFor } from '../engine/fair/dice'
+import { KEY_BYTES } from '../protocol/own-key'
 import { NetworkReach } from './lan/reach'
 import type { Dice } from './table/authority'
 import { botPool, type Bots } from './bot-pool'
@@ -13,11 +15,21 @@ import { HistoryDesk } from './history/desk'
 import { History } from './history/history'
 import { fileStore } from './store/log-store'
 import { memoryStore } from './store/memory-store'
+import { ownKey } from './store/own-key'
+import { forwardedFor, isLoopback } from './web/address'
+import {
+  CONNECTION_LIMITS,
+  HTTP_PATIENCE,
+  limitConnections,
+  type ConnectionLimits,
+  type HttpPatience,
+} from './web/connections'
 import { isAllowedHost, isAllowedOrigin, ownNames } from './web/origin'
 import { pages } from './web/pages'
 import type { Clock } from './ports'
 import { Room } from './room'
 import { SESSION_LIMITS, type SessionLimits } from './session'
+import { steadyClock } from './steady-clock'
 import { Sockets, SOCKET_LIMITS, type SocketLimits } from './web/sockets'
 
 export interface HostOptions {
@@ -42,15 +54,22 @@ export interface HostOptions {
   /** Milliseconds that a bot seems to think at most; 0 if it is not to pretend. */
   readonly botPause?: number
   readonly mostTables?: number
+  /** Where a reverse proxy on this machine is reached, which then tells us where its visitors come from. */
+  readonly publicUrl?: URL | undefined
+  readonly connections?: Partial<ConnectionLimits>
+  readonly patience?: Partial<HttpPatience>
   readonly sockets?: Partial<SocketLimits>
   readonly session?: Partial<SessionLimits>
-  /** The dice of a game and the clock of the house: tests bring their own, no setting can. */
+  /** The dice of a game, the clock of the house and who is where: tests bring their own, no setting can. */
   readonly diceOf?: (ceremony: Ceremony) => Dice
   readonly clock?: Clock
+  readonly remoteAddress?: (socket: Socket) => string
 }
 
 export interface Host {
   readonly port: number
+  /** Proves who the user of this machine is: src/protocol/own-key.ts. */
+  readonly key: string
   readonly room: Room
   /** Where guests can reach us, and letting them in. */
   readonly reach: NetworkReach
@@ -60,13 +79,6 @@ export interface Host {
 
 const BOT_PAUSE_MS = 1500
 const MOST_TABLES = 100
-
-/** How long a browser may take to say what it wants, in milliseconds. */
-const HTTP_PATIENCE = {
-  headersTimeout: 5000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 2000,
-}
 
 export const systemClock: Clock = {
   now: () => performance.now(),
@@ -85,19 +97,25 @@ export function fairDice(ceremony: Ceremony): Dice {
 }
 
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { app, report, clock = systemClock } = options
-  const server = createServer(HTTP_PATIENCE)
+  const { app, report, publicUrl, remoteAddress = (socket) => socket.remoteAddress ?? '' } = options
+  const clock = steadyClock(options.clock ?? systemClock, report)
+  const { idle, ...patience } = { ...HTTP_PATIENCE, ...options.patience }
+  const server = createServer(patience).setTimeout(idle)
+  limitConnections(server, { ...CONNECTION_LIMITS, ...options.connections }, remoteAddress)
   const network = new NetworkReach(server, {
     app,
     report,
     clock,
+    publicUrl,
     openTables: () => room.openTables,
     opened: options.lanOpened,
   })
   const bots = botPool({ script: options.botScript })
   const coach = () => botPool({ script: options.botScript, size: 1 })
   const coaches = { advise: coach(), review: coach(), hindsight: coach() }
-  const store = options.data === undefined ? memoryStore() : await fileStore(options.data)
+  const { data } = options
+  const store = data === undefined ? memoryStore() : await fileStore(data)
+  const key = data === undefined ? secrets(KEY_BYTES) : await ownKey(data, secrets, report)
   const history = new History({ archive: store.archive, app, report })
   const room: Room = new Room({
     clock,
@@ -115,7 +133,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   await room.resume()
   const names = ownNames()
-  const isOurs = (host: string | undefined) => isAllowedHost(host, names, network.port)
+  const isOurs = (host: string | undefined) => isAllowedHost(host, names, network.port, publicUrl)
   server.on('request', pages(options.pages, { isOurs }))
   const desk = new HistoryDesk(history, room)
   const sockets = new Sockets(server, {
@@ -127,15 +145,24 @@ export async function startHost(options: HostOptions): Promise<Host> {
     clock,
     limits: { ...SESSION_LIMITS, ...options.session },
     sockets: { ...SOCKET_LIMITS, ...options.sockets },
-    refusal: ({ headers }: IncomingMessage) => {
+    key,
+    addressOf: ({ socket, headers }) => {
+      const peer = remoteAddress(socket)
+      const isProxy = publicUrl !== undefined && isLoopback(peer)
+      return (isProxy ? forwardedFor(headers['x-forwarded-for']) : undefined) ?? peer
+    },
+    refusal: ({ headers }) => {
       if (!isOurs(headers.host)) return 421
-      return isAllowedOrigin(headers.origin, headers.host) ? undefined : 403
+      return isAllowedOrigin(headers.origin, headers.host, publicUrl) ? undefined : 403
     },
   })
   const isLan = options.lan === 'for-unfinished' ? room.tables.length > 0 : options.lan
   await network.listen(options.port, isLan)
+  // Such as a connection that cannot be taken, as too many files are open: the others go on.
+  server.on('error', ({ message }) => report(`A connection was not taken: ${message}`))
   return {
     port: network.port,
+    key,
     room,
     reach: network,
     close: () => close(server, sockets, desk, room, [bots, ...Object.values(coaches)], network),

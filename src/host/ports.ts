@@ -24,11 +24,15 @@ export class LogGone extends Error {
     super(`${path} is no longer where it was.`)
   }
 }
+/** In place of an address: the user of the host's own machine. */
+export const LOCAL = 'local'
 
 /** Somebody at the other end of a connection, as rooms and tables see them. */
 export interface Guest {
   readonly name: string
   readonly marker: Marker
+  /** Whom quotas count: an IPv4 address, the /64 of an IPv6 one, or `LOCAL`. */
+  readonly address: string
   send(text: string): void
   /** Not at a table any more. */
   dismiss(code: HostCode, message: string): void

@@ -3,11 +3,12 @@ import { GAMES } from '../engine/games'
 import { accept, refuse, type Result } from '../engine/kernel'
 import { writeHostMessage, type ClientMessages } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
-import { CODE_LENGTH, CODE_LETTERS } from '../protocol/words'
+import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/words'
 import { tableOf } from './history/contents'
 import { atLeisure } from './pieces'
 import type { LogStore } from './store/log-store'
-import type { Guest, TableLog } from './ports'
+import { LOCAL, type Guest, type TableLog } from './ports'
+import { WrongGuesses } from './quotas'
 import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
 import { emptyTable, makeHead, recovering, type TableHead, type TableRecord } from './table/records'
@@ -40,6 +41,7 @@ export class Room {
   /** Tables whose log is being opened: they count, too. */
   #opening = 0
   #forgotten = new Set<Table>()
+  readonly #wrongCodes = new WrongGuesses()
   #isNewsPending = false
   #stopLooking: () => void = () => undefined
 
@@ -121,7 +123,7 @@ export class Room {
     }
     const head = makeHead({
       id: this.#around.secrets(ID_BYTES),
-      code: this.#newCode(),
+      code: this.#newCode(setup.access),
       opened: this.#around.today(),
       setup: { ...setup, options },
     })
@@ -168,22 +170,28 @@ export class Room {
     const stored = await store.reopen(id)
     if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
     if (!stored.ok) return this.#putBack(id, refuse('log.damaged', stored.problem))
-    const record: TableRecord = { at: 'reopened', code: this.#newCode() }
-    const lines = [...stored.lines, JSON.stringify(record)]
-    const recovered = await atLeisure(recovering(lines, diceOf))
+    const reopenedWith = (code: string) =>
+      JSON.stringify({ at: 'reopened', code } satisfies TableRecord)
+    // Whether its code is long is known once it has been read: any will do to read it.
+    const recovered = await atLeisure(
+      recovering([...stored.lines, reopenedWith(this.#newCode('open'))], diceOf),
+    )
     if (!recovered.ok) return this.#putBack(id, recovered, stored.log)
-    if (recovered.value.head.id !== id) return this.#putBack(id, OTHER, stored.log)
+    const { head } = recovered.value
+    if (head.id !== id) return this.#putBack(id, OTHER, stored.log)
+    const code = this.#newCode(head.setup.access)
     try {
-      await stored.log.append([JSON.stringify(record)])
+      await stored.log.append([reopenedWith(code)])
     } catch (error) {
       this.#around.report(`${id}: ${String(error)}`)
       return this.#putBack(id, UNSAVED, stored.log)
     }
-    const table = new Table(recovered.value, stored.log, this.#surroundings())
+    const reopened = { ...recovered.value, head: { ...head, code } }
+    const table = new Table(reopened, stored.log, this.#surroundings())
     this.#tables.set(id, table)
     await table.resume()
     this.#announce()
-    return accept(record.code)
+    return accept(code)
   }
 
   async #putBack(id: string, why: Result<never>, log?: TableLog): Promise<Result<string>> {
@@ -204,17 +212,27 @@ export class Room {
     this.#moving.set(id, arrived)
   }
 
-  find(at: ClientMessages['join']['at']): Result<Table> {
-    if ('code' in at) {
-      const invited = this.tables.find(({ head }) => head.code === at.code)
-      return invited ? accept(invited) : refuse('table.code', 'No table has this code.')
-    }
+  find(at: ClientMessages['join']['at'], guest: Guest): Result<Table> {
+    if ('code' in at) return this.#findByCode(at.code, guest)
     const table = this.#tables.get(at.table)
     if (table === undefined) return refuse('table.unknown', 'There is no such table any more.')
     if (table.head.setup.access === 'private') {
       return refuse('table.private', 'This table is by invitation only.')
     }
     return accept(table)
+  }
+
+  /** A right one helps nobody before their time, either: or they could go on guessing. */
+  #findByCode(code: string, { address }: Guest): Result<Table> {
+    const now = this.#around.clock.now()
+    if (!this.#wrongCodes.mayGuess(address, now)) {
+      return refuse('limit.codes', 'Too many codes that are not there: wait a while.')
+    }
+    const invited = this.tables.find(({ head }) => head.code === code)
+    if (invited !== undefined) return accept(invited)
+    // The user of this machine knows them all.
+    if (address !== LOCAL) this.#wrongCodes.count(address, now)
+    return refuse('table.code', 'No table has this code.')
   }
 
   /** Shows somebody the lobby, now and whenever it changes, until they go to a table. */
@@ -260,9 +278,10 @@ export class Room {
     await (table.hasPlayed ? store.finish(table.head.id) : store.discard(table.head.id))
   }
 
-  #newCode(): string {
+  #newCode(access: TableSetup['access']): string {
+    const length = access === 'private' ? PRIVATE_CODE_LENGTH : CODE_LENGTH
     for (;;) {
-      const bytes = Buffer.from(this.#around.secrets(CODE_LENGTH), 'hex')
+      const bytes = Buffer.from(this.#around.secrets(length), 'hex')
       // 32 letters: every byte gives one of them without favour.
       const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
       if (!this.tables.some(({ head }) => head.code === code)) return code
@@ -286,12 +305,13 @@ export class Room {
 
   #lookForForgotten(): void {
     this.#stopLooking = this.#around.clock.after(FORGET_AFTER_MS, () => {
+      // First: whatever goes wrong this time, there is a next one.
+      this.#lookForForgotten()
       const forgotten = this.tables.filter((table) => table.isForgotten)
       for (const table of forgotten) {
         if (this.#forgotten.has(table)) void table.propose(undefined, { do: 'close' })
       }
       this.#forgotten = new Set(forgotten)
-      this.#lookForForgotten()
     })
   }
 }

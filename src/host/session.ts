@@ -17,9 +17,8 @@ import type { Stich } from '../protocol/stich'
 import type { Marker } from '../protocol/words'
 import { Bucket } from './bucket'
 import type { HistoryDesk } from './history/desk'
-import type { CheckedAddress } from './lan/addresses'
-import { invitation } from './lan/invitation'
-import type { Clock, Guest } from './ports'
+import type { Place as Invitation } from './lan/invitation'
+import { LOCAL, type Clock, type Guest } from './ports'
 import type { Room } from './room'
 import type { Announce, Place } from './table/surroundings'
 import type { ShownGame } from './table/showing'
@@ -45,8 +44,8 @@ export interface SessionSurroundings {
 export interface Reach {
   /** Lets others on the network in. */
   open(): Promise<void>
-  addresses(): Promise<readonly CheckedAddress[]>
-  readonly port: number
+  /** Ways to the table with that code. */
+  invitations(code: string): Promise<readonly Invitation[]>
 }
 
 export interface SessionLimits {
@@ -57,8 +56,6 @@ export interface SessionLimits {
   readonly words: readonly [number, number]
   /** What is written down or shown to everybody: tables, seats, names, proposals. */
   readonly changes: readonly [number, number]
-  /** Codes of tables that may be tried in vain. */
-  readonly wrongCodes: number
 }
 
 export const SESSION_LIMITS: SessionLimits = {
@@ -66,7 +63,6 @@ export const SESSION_LIMITS: SessionLimits = {
   messages: [60, 30],
   words: [8, 1],
   changes: [20, 1],
-  wrongCodes: 10,
 }
 
 /** Each sends its own answer: an ack, a reject, or more. */
@@ -75,8 +71,8 @@ type Handlers = {
 }
 
 export class Session implements Guest {
+  readonly address: string
   readonly #wire: Wire
-  readonly #isLocal: boolean
   readonly #around: SessionSurroundings
   readonly #messages: Bucket
   readonly #words: Bucket
@@ -86,13 +82,11 @@ export class Session implements Guest {
   #table: Table | undefined
   #isMoving = false
   #isOver = false
-  #wrongCodes = 0
 
-  /** `isLocal` if whoever connects sits at the host's own machine. */
-  constructor(wire: Wire, around: SessionSurroundings, isLocal = false) {
+  constructor(wire: Wire, around: SessionSurroundings, address: string) {
     const { clock, limits } = around
     this.#wire = wire
-    this.#isLocal = isLocal
+    this.address = address
     this.#around = around
     this.#messages = new Bucket(...limits.messages, clock.now())
     this.#words = new Bucket(...limits.words, clock.now())
@@ -100,6 +94,11 @@ export class Session implements Guest {
     this.#stopWaiting = clock.after(limits.hello, () => {
       if (this.#person === undefined) this.end('protocol.silent', 'Nobody said hello.')
     })
+  }
+
+  /** Whether this is the user of the host's own machine. */
+  get #isLocal(): boolean {
+    return this.address === LOCAL
   }
 
   get name(): string {
@@ -298,10 +297,8 @@ export class Session implements Guest {
     join: ({ id, at, seat }) =>
       this.#asChange(id, () =>
         this.#move(id, async (announce) => {
-          const found = this.#around.room.find(at)
-          if (found.ok) return found.value.join(this, seat, announce)
-          this.#countWrongCode()
-          return found
+          const found = this.#around.room.find(at, this)
+          return found.ok ? found.value.join(this, seat, announce) : found
         }),
       ),
     leave: ({ id }) =>
@@ -339,8 +336,7 @@ export class Session implements Guest {
       const { reach } = this.#around
       const code = this.#table?.head.code
       if (code !== undefined) {
-        const places = (await reach.addresses()).map((at) => invitation(at, reach.port, code))
-        this.#tell({ type: 'invitation', places })
+        this.#tell({ type: 'invitation', places: await reach.invitations(code) })
       }
       await this.#atTable(id, () => Promise.resolve(accept(undefined)))
     },
@@ -366,13 +362,6 @@ export class Session implements Guest {
       return refuse('limit.chat' satisfies HostCode, 'One after the other.')
     }
     return this.#around.history.read(table ?? here.head.id, number)
-  }
-
-  #countWrongCode(): void {
-    this.#wrongCodes++
-    if (this.#wrongCodes >= this.#around.limits.wrongCodes) {
-      this.end('limit.rate', 'Too many codes that are not there.')
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../host/host'
 import type { Nearby } from '../host/lan/nearby'
-import type { HostStatus, NearbyTable } from '../protocol/desktop'
+import type { HostStatus, NearbyTable, OwnHost } from '../protocol/desktop'
 import { remembered, report } from './shell'
 
 const DEFAULT_PORT = 4711
@@ -40,12 +40,12 @@ async function start(lan: false | 'for-unfinished', port = DEFAULT_PORT): Promis
   return host
 }
 
-/** The address for windows of this machine. */
-export async function ownHost(): Promise<string> {
+/** For windows of this machine. */
+export async function ownHost(): Promise<OwnHost> {
   running ??= start(remembered().now.lan ? 'for-unfinished' : false)
   try {
-    const { port } = await running
-    return `http://127.0.0.1:${port}`
+    const { port, key } = await running
+    return { origin: `http://127.0.0.1:${port}`, key }
   } catch (error) {
     // Perhaps it goes the next time, when somebody has made room.
     running = undefined

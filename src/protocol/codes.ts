@@ -11,6 +11,7 @@ export const HOST_CODES = [
   'limit.chat', // too many words
   'limit.slow', // does not read what it is sent
   'limit.connections', // too many connections
+  'limit.codes', // too many codes that no table has
   'limit.tables', // this host carries no more tables
   'table.unknown', // there is no such table (any more)
   'table.closed', // the table has been closed

@@ -15,8 +15,8 @@ export interface Desktop {
   /** Kept by the shell, as it needs them without a page. */
   changeSettings(changes: Partial<ShellSettings>): Promise<ShellSettings>
 
-  /** Where this machine's own host listens, started if need be. */
-  host(): Promise<string>
+  /** This machine's own host, started if need be. */
+  host(): Promise<OwnHost>
   /** Null while there is no host. */
   hostStatus(): Promise<HostStatus | null>
   /** Shuts the network out again; the windows of this machine go on. */
@@ -46,6 +46,13 @@ export interface Desktop {
 
   /** What the system hands to the application, from the first page on. The answer ends it. */
   onOpened(listener: (opened: Opened) => void): () => void
+}
+
+export interface OwnHost {
+  /** Where it listens. */
+  readonly origin: string
+  /** What proves to it that this machine's user is asking: own-key.ts. */
+  readonly key: string
 }
 
 export interface NearbyTable {

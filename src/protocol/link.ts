@@ -3,7 +3,7 @@
  * mail, a web page), so only what is exactly of this form is read, and whoever follows one is asked first.
  */
 import { LINK_SCHEME } from './desktop'
-import { CODE_LENGTH, CODE_LETTERS } from './words'
+import { CODE_PATTERN } from './words'
 
 export interface JoinLink {
   /** Of the table. */
@@ -20,7 +20,7 @@ const NAME = '(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){0,8}[a-z](?:[a-z\\d-]{
 const PORT = '[1-9]\\d{0,4}'
 
 const LINK = new RegExp(
-  `^${LINK_SCHEME}://join/(?<code>[${CODE_LETTERS}]{${CODE_LENGTH}})@(?<host>${V4}|${V6}|${NAME}):(?<port>${PORT})/?$`,
+  `^${LINK_SCHEME}://join/(?<code>${CODE_PATTERN})@(?<host>${V4}|${V6}|${NAME}):(?<port>${PORT})/?$`,
   'i',
 )
 

@@ -188,7 +188,7 @@ export const HOST_MESSAGES = {
         url: sentence,
         short: sentence,
         adapter: sentence,
-        kind: v.picklist(['lan', 'virtual']),
+        kind: v.picklist(['lan', 'virtual', 'public']),
         /** Whether the host reached itself there. */
         reachable: v.boolean(),
       }),

@@ -44,7 +44,10 @@ export const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as co
 
 /** How many seats the largest table has. */
 export const MOST_SEATS = 5
+/** Of an open table, which everybody in the lobby sees anyway. */
 export const CODE_LENGTH = 5
+/** Of one by invitation only: 50 bits, which nobody guesses. */
+export const PRIVATE_CODE_LENGTH = 10
 /** Letters and digits that nobody mistakes for one another. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -69,9 +72,12 @@ export const seatToken = hex(16)
 export const hash = hex(32)
 export const protocolNumber = whole(0, 1_000_000)
 export const appVersion = v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))
+/** Of either length; as a part of other patterns, too. */
+export const CODE_PATTERN = `(?:[${CODE_LETTERS}]{${PRIVATE_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})`
+
 /** As typed: small letters count as large ones. */
 export const tableCode = v.pipe(
   v.string(),
   v.toUpperCase(),
-  v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)),
+  v.regex(new RegExp(`^${CODE_PATTERN}$`)),
 )

@@ -6,8 +6,15 @@ import App from './App.svelte'
 import { texts } from './i18n/texts.svelte'
 import { loadFirst, loadOthers } from './screens/pages'
 import { recallTickets } from './session/tickets'
+import { takeKeyFromAddress } from './session/own-key'
 import { Settings } from './settings/settings.svelte'
 import { route } from './shell/route.svelte'
+
+takeKeyFromAddress()
+// In a page that is open already: its connection was made without.
+window.addEventListener('hashchange', () => {
+  if (takeKeyFromAddress()) location.reload()
+})
 
 const settings = new Settings()
 

@@ -2,11 +2,15 @@
  * Somebody who means harm, over a plain WebSocket. Shares no code with the protocol: what the program believes of
  * itself must not protect it from us.
  */
-import { WebSocket } from 'ws'
+import { WebSocket, type ClientOptions } from 'ws'
 import { startHost, type Host, type HostOptions } from '../../src/host/host'
 import { inProject } from '../../scripts/lib/paths.js'
 
 type Json = Record<string, unknown>
+
+export interface AttackOptions extends ClientOptions {
+  readonly protocols?: string[]
+}
 
 export class Attacker {
   readonly #ws: WebSocket
@@ -15,8 +19,15 @@ export class Attacker {
   #look: () => void = () => undefined
   #requests = 0
 
-  constructor(port: number) {
-    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`)
+  /** Resolves to whether the host has opened the connection. */
+  readonly #opened: Promise<boolean>
+
+  constructor(port: number, { protocols, ...options }: AttackOptions = {}) {
+    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`, protocols ?? [], options)
+    this.#opened = new Promise((resolve) => {
+      this.#ws.once('open', () => resolve(true))
+      this.#ws.once('close', () => resolve(false))
+    })
     this.#ws.on('message', (data) => {
       this.heard.push(JSON.parse((data as Buffer).toString('utf8')) as Json)
       this.#look()
@@ -29,7 +40,7 @@ export class Attacker {
   }
 
   async hello(name: string): Promise<this> {
-    await new Promise((resolve) => this.#ws.once('open', resolve))
+    await this.#opened
     this.says({
       ...{ type: 'hello', protocol: 4, app: '0.0.0-evil', name, marker: 'grey', resume: null },
     })
@@ -37,8 +48,24 @@ export class Attacker {
     return this
   }
 
+  /** Whether it gets in. */
+  isIn(): Promise<boolean> {
+    return this.#opened
+  }
+
   says(message: Json): void {
-    if (this.#ws.readyState === WebSocket.OPEN) this.#ws.send(JSON.stringify(message))
+    this.shouts(JSON.stringify(message))
+  }
+
+  /** Anything at all. */
+  shouts(text: string): void {
+    if (this.#ws.readyState === WebSocket.OPEN) this.#ws.send(text)
+  }
+
+  /** Whether the host goes on listening, and answers. */
+  async isHeard(): Promise<boolean> {
+    this.says({ type: 'ping', n: 1 })
+    return (await this.hears(({ type }) => type === 'pong')) !== undefined
   }
 
   /** The newest message that fits, as soon as there is one; undefined if the host has hung up. */
@@ -92,7 +119,7 @@ export const openTable = (seats: readonly string[], more: Json = {}): Json => ({
 export interface Victim {
   readonly host: Host
   readonly problems: readonly string[]
-  readonly attacker: () => Attacker
+  readonly attacker: (options?: AttackOptions) => Attacker
   readonly close: () => Promise<void>
 }
 
@@ -113,8 +140,8 @@ export async function victim(options: Partial<HostOptions> = {}): Promise<Victim
   return {
     host,
     problems,
-    attacker: () => {
-      const attacker = new Attacker(host.port)
+    attacker: (more) => {
+      const attacker = new Attacker(host.port, more)
       attackers.push(attacker)
       return attacker
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pageHost, type PageHost } from '../harness/page-host'
-import { test as base } from './fixtures'
+import { ownUser, test as base } from './fixtures'
 import { PATIENCE } from '../patience'
 import { Player } from './player'
 
@@ -55,6 +55,7 @@ export const test = base.extend<Evening>({
   baseURL: async ({ host }, use) => {
     await use(host.origin)
   },
+  storageState: ({ host }, use) => use(ownUser(host)),
   newPlayer: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (name, wishes = {}) => {

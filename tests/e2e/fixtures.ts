@@ -1,9 +1,11 @@
 import { test as base, type Browser } from '@playwright/test'
 import { launchBrowser } from '../../scripts/lib/browser.js'
-import { startHost } from './host-process'
+import { startHost, type HostProcess } from './host-process'
+import type { OwnHost } from '../../src/protocol/desktop'
 import { restAfterGoing } from './ready'
 
 interface Workers {
+  readonly hostProcess: HostProcess
   /** The address of a real host that serves the built pages. */
   readonly origin: string
   /** Its pages come to rest before anybody looks at them: whoever opens one cannot forget it. */
@@ -20,6 +22,17 @@ function withRest(browser: Browser): Browser {
   return browser
 }
 
+/** A browser of the host's own user, as it is after the printed link was opened in it. */
+export const ownUser = ({ origin, key }: OwnHost) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [{ name: 'stichabend.own-host', value: JSON.stringify({ origin, key }) }],
+    },
+  ],
+})
+
 export const test = base.extend<object, Workers>({
   browser: [
     async ({}, use) => {
@@ -29,14 +42,16 @@ export const test = base.extend<object, Workers>({
     },
     { scope: 'worker' },
   ],
-  origin: [
+  hostProcess: [
     async ({}, use) => {
       const host = await startHost()
-      await use(host.origin)
+      await use(host)
       await host.stop()
     },
     { scope: 'worker' },
   ],
+  origin: [({ hostProcess }, use) => use(hostProcess.origin), { scope: 'worker' }],
+  storageState: ({ hostProcess }, use) => use(ownUser(hostProcess)),
   baseURL: async ({ origin }, use) => {
     await use(origin)
   },

@@ -9,6 +9,8 @@ const HEADLESS = fileURLToPath(new URL('../../out/main/headless.js', import.meta
 
 export interface HostProcess {
   readonly origin: string
+  /** Of the user of this machine: it stands in the link. */
+  readonly key: string
   readonly printed: () => string
   /** Ends it as Ctrl-C would and answers the exit code. */
   stop(): Promise<number | null>
@@ -21,11 +23,11 @@ export async function startHost(...flags: readonly string[]): Promise<HostProces
     env: { ...process.env, XDG_DATA_HOME: data },
   })
   let printed = ''
-  const address = new Promise<string>((resolve, reject) => {
+  const link = new Promise<readonly string[]>((resolve, reject) => {
     const read = (text: string) => {
       printed += text
-      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0]
-      if (origin !== undefined) resolve(origin)
+      const found = /(http:\/\/127\.0\.0\.1:\d+)\/#\/key\/([0-9a-f]+) /.exec(printed)
+      if (found !== null) resolve(found)
     }
     child.stdout.setEncoding('utf8').on('data', read)
     child.stderr.setEncoding('utf8').on('data', read)
@@ -33,8 +35,10 @@ export async function startHost(...flags: readonly string[]): Promise<HostProces
       reject(new Error(`The host ended with ${String(code)}:\n${printed}`))
     })
   })
+  const [, origin = '', key = ''] = await link
   return {
-    origin: await address,
+    origin,
+    key,
     printed: () => printed,
     async stop() {
       const ended = once(child, 'exit')

@@ -1,6 +1,6 @@
 /** `npm start` as a newcomer meets it: a real process, a real port, Ctrl-C. */
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,9 @@ test('serves the start screen, says why in the browser, and ends cleanly on Ctrl
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<title>Stichabend</title>')
   expect((await stat(data)).isDirectory()).toBe(true)
+  // The link is for the user of this machine: it has the key that lies in the data folder.
+  const key = await readFile(join(data, 'key'), 'utf8')
+  expect(started.printed()).toContain(`Stichabend is open at ${address ?? ''}#/key/${key} (`)
   started.press('SIGINT')
   expect(await started.code()).toBe(0)
   const lines = started.printed().trim().split('\n')

@@ -15,6 +15,7 @@ import {
 } from '../../src/protocol/client'
 import type { AnyAction } from '../../src/protocol/game'
 import { SOCKET_PATH, type HostMessage } from '../../src/protocol/messages'
+import { keyProtocol, SOCKET_PROTOCOL } from '../../src/protocol/own-key'
 import type { TableSetup } from '../../src/protocol/table'
 
 const secrets = (bytes: number): string => randomBytes(bytes).toString('hex')
@@ -26,7 +27,7 @@ export interface Connector {
 }
 
 /** A connection without a network: every text arrives in a turn of its own, in order. */
-export function inMemory(around: SessionSurroundings, isLocal = false): Connector {
+export function inMemory(around: SessionSurroundings, address = 'elsewhere'): Connector {
   let cut: () => void = () => undefined
   return {
     open(events) {
@@ -38,7 +39,7 @@ export function inMemory(around: SessionSurroundings, isLocal = false): Connecto
           close: () => later(() => end(true)),
         },
         around,
-        isLocal,
+        address,
       )
       const end = (byHost: boolean) => {
         if (!isOpen) return
@@ -54,11 +55,12 @@ export function inMemory(around: SessionSurroundings, isLocal = false): Connecto
   }
 }
 
-export function bySocket(origin: string): Connector {
+export function bySocket(origin: string, key?: string): Connector {
   let newest: WebSocket | undefined
   return {
     open(events) {
-      const ws = new WebSocket(`${origin.replace('http', 'ws')}${SOCKET_PATH}`, {
+      const protocols = key === undefined ? [] : [SOCKET_PROTOCOL, keyProtocol(key)]
+      const ws = new WebSocket(`${origin.replace('http', 'ws')}${SOCKET_PATH}`, protocols, {
         perMessageDeflate: false,
       })
       newest = ws

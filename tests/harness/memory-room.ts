@@ -69,9 +69,8 @@ export function memoryRoom(
     clock: changes.clock ?? systemClock,
     app: APP,
     reach: {
-      port: 4711,
       open: () => Promise.resolve(),
-      addresses: () => Promise.resolve([]),
+      invitations: () => Promise.resolve([]),
     },
     limits: {
       ...SESSION_LIMITS,

@@ -12,6 +12,7 @@ import {
   type ClientMessage,
   type HostMessage,
 } from '../../src/protocol/messages'
+import { keyProtocol, SOCKET_PROTOCOL } from '../../src/protocol/own-key'
 import { bySocket, Guest, type GuestOptions } from './guests'
 import { AN_HOUR } from './memory-room'
 
@@ -28,6 +29,8 @@ export interface SocketHost {
   readonly problems: readonly string[]
   readonly newGuest: (name: string, options?: GuestOptions) => Guest
   readonly stranger: (options?: ClientOptions) => Stranger
+  /** With the key of this machine's own user. */
+  readonly owner: () => Stranger
   /** A connection that speaks no WebSocket unless it is told how. */
   readonly raw: () => Socket
   /** Hangs up for everybody first, so that nobody is waited for. */
@@ -49,10 +52,14 @@ export async function socketHost(options: Partial<HostOptions> = {}): Promise<So
     session: { hello: AN_HOUR, ...options.session },
     sockets: { heartbeat: AN_HOUR, ...options.sockets },
   })
-  const { port } = host
+  const { port, key } = host
   const guests: Guest[] = []
   const strangers: Stranger[] = []
   const sockets: Socket[] = []
+  const comes = (stranger: Stranger): Stranger => {
+    strangers.push(stranger)
+    return stranger
+  }
   return {
     host,
     port,
@@ -62,11 +69,8 @@ export async function socketHost(options: Partial<HostOptions> = {}): Promise<So
       guests.push(guest)
       return guest
     },
-    stranger: (more) => {
-      const stranger = new Stranger(port, more)
-      strangers.push(stranger)
-      return stranger
-    },
+    stranger: (more) => comes(new Stranger(port, more)),
+    owner: () => comes(new Stranger(port, {}, [SOCKET_PROTOCOL, keyProtocol(key)])),
     raw: () => {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
       socket.on('error', () => undefined)
@@ -93,8 +97,8 @@ export class Stranger {
   #look: () => void = () => undefined
   #ended: Ended | undefined
 
-  constructor(port: number, options: ClientOptions = {}) {
-    this.ws = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, options)
+  constructor(port: number, options: ClientOptions = {}, protocols: string[] = []) {
+    this.ws = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, protocols, options)
     this.ws.on('message', (data) => {
       const text = (data as Buffer).toString('utf8')
       const message = readHostMessage(text)

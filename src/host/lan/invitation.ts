@@ -1,7 +1,7 @@
 import type { HostMessages } from '../../protocol/messages'
 import { inUrl, type CheckedAddress } from './addresses'
 
-type Place = HostMessages['invitation']['places'][number]
+export type Place = HostMessages['invitation']['places'][number]
 
 /** How to get to a table by an address of ours, for a guest's camera, keyboard or clipboard. */
 export function invitation(at: CheckedAddress, port: number, code: string): Place {
@@ -10,3 +10,12 @@ export function invitation(at: CheckedAddress, port: number, code: string): Plac
   const url = new URL(`http://${short}/join/${encodeURIComponent(code)}`).href
   return { url, short, adapter: adapter.slice(0, 60), kind, reachable }
 }
+
+/** The same by the address of a reverse proxy. Whether that answers is not for us to find out from in here. */
+export const publicInvitation = (publicUrl: URL, code: string): Place => ({
+  url: new URL(`/join/${encodeURIComponent(code)}`, publicUrl).href,
+  short: publicUrl.host,
+  adapter: '',
+  kind: 'public',
+  reachable: true,
+})

@@ -6,11 +6,14 @@ import { listen } from '../web/listen'
 import { LOOPBACK, mdnsAdapters, reachableAddresses, type CheckedAddress } from './addresses'
 import { announcer, type Announcer } from './announce'
 import { createAdvertiser, type Advertiser } from './discovery'
+import { invitation, publicInvitation, type Place } from './invitation'
 
 export interface ReachOptions {
   readonly app: string
   readonly clock: Clock
   readonly report: (problem: string) => void
+  /** Of the reverse proxy in front of us, if there is one. */
+  readonly publicUrl?: URL | undefined
   readonly openTables: () => readonly TableSummary[]
   /** Told when the network is let in. */
   readonly opened?: (() => void) | undefined
@@ -49,9 +52,12 @@ export class NetworkReach {
     if (lan) this.#announce()
   }
 
-  /** Lets the network in, without a word to those who are connected already. */
+  /**
+   * Lets the network in, without a word to those who are connected already. Behind a reverse proxy there is no need
+   * to: guests come through that, and the machine's other addresses may be the whole world's.
+   */
   async open(): Promise<void> {
-    if (this.isOpen) return
+    if (this.isOpen || this.#options.publicUrl !== undefined) return
     // Ends the listening only; connections stay.
     this.#server.close()
     this.#port = await this.#listenToAll(this.#port)
@@ -60,6 +66,13 @@ export class NetworkReach {
 
   addresses(): Promise<readonly CheckedAddress[]> {
     return this.isOpen ? reachableAddresses(this.#port) : Promise.resolve([])
+  }
+
+  /** How guests get to the table with that code, the likeliest way first. */
+  async invitations(code: string): Promise<readonly Place[]> {
+    const { publicUrl } = this.#options
+    const here = (await this.addresses()).map((at) => invitation(at, this.#port, code))
+    return publicUrl === undefined ? here : [publicInvitation(publicUrl, code), ...here]
   }
 
   show(tables: readonly TableSummary[]): void {
@@ -100,8 +113,9 @@ export class NetworkReach {
 
   #lookAgain(): void {
     this.#stopLooking = this.#options.clock.after(LOOK_EVERY_MS, () => {
-      this.#announcer?.tune(this.#adapters())
+      // First: whatever goes wrong this time, there is a next one.
       this.#lookAgain()
+      this.#announcer?.tune(this.#adapters())
     })
   }
 

@@ -4,11 +4,7 @@
  */
 import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
-import {
-  writeHostMessage,
-  type ClientMessages,
-  type HostMessages,
-} from '../../protocol/messages'
+import { writeHostMessage, type ClientMessages, type HostMessages } from '../../protocol/messages'
 import type { Phase, Proposal, TableSummary } from '../../protocol/table'
 import type { AnyAction } from './authority'
 import { Coach } from './coach'

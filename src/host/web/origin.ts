@@ -20,15 +20,21 @@ export function ownNames(name = hostname()): readonly string[] {
 
 const HOST_HEADER = /^(\[(?<v6>[0-9a-f:.]+)\]|(?<name>[^[\]:/\\?#@%\s]+))(:(?<port>\d+))?$/i
 
+/** Proxies pass a port on or leave it out. */
+const isHostOf = (url: URL | undefined, header = ''): boolean =>
+  url !== undefined && [url.host, url.hostname].includes(header.toLowerCase())
+
 /**
- * Whether a `Host` header means us. No foreign name is an IP address, so any of them will do: we
+ * Whether a `Host` header means us, by an address, a name of this machine, or the one that our reverse proxy has. No foreign name is an IP address, so any of them will do: we
  * need not know how a router or a tunnel calls us.
  */
 export function isAllowedHost(
   header: string | undefined,
   names: readonly string[],
   port: number,
+  publicUrl?: URL,
 ): boolean {
+  if (isHostOf(publicUrl, header)) return true
   const parts = HOST_HEADER.exec(header ?? '')?.groups
   if (parts === undefined) return false
   if (parts['port'] !== undefined && parts['port'] !== String(port)) return false
@@ -41,8 +47,12 @@ export function isAllowedHost(
  * Whether a WebSocket may be opened by whoever says `Origin`. Programs that are no browser say none.
  * The `Host` header must have been found allowed before: here it is what the origin must equal.
  */
-export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined || origin === APP_ORIGIN) return true
-  if (host === undefined || host === '') return false
+export function isAllowedOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl?: URL,
+): boolean {
+  if (origin === undefined || origin === APP_ORIGIN || origin === publicUrl?.origin) return true
+  if (host === undefined || host === '' || isHostOf(publicUrl, host)) return false
   return origin.toLowerCase() === `http://${host.toLowerCase()}`
 }

@@ -31,7 +31,7 @@ export const PAGE_HEADERS = {
 /** The same for the application's own pages, which join hosts anywhere on the network. */
 export const APP_PAGE_HEADERS = {
   ...PAGE_HEADERS,
-  'content-security-policy': policy("'self' ws:"),
+  'content-security-policy': policy("'self' ws: wss:"),
 } as const
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ export function readAppPage(root: string, urlPath: string): Page | undefined {
 }
 
 /** A link as short as an invitation needs it. The rest of it is for the page, behind the `#`. */
-const JOIN = /^\/join\/([a-z0-9]{4,8})\/?$/i
+const JOIN = /^\/join\/([a-z0-9]{4,10})\/?$/i
 
 /**
  * What is no file. Joining redirects instead of serving the entry page in this place, as that one

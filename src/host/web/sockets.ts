@@ -1,9 +1,13 @@
 /** Connections by WebSocket: who is let in, how many, and what happens to those who do not behave. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { SOCKET_PATH } from '../../protocol/messages'
-import type { Clock } from '../ports'
+import { keyProtocol, SOCKET_PROTOCOL } from '../../protocol/own-key'
+import { LOCAL, type Clock } from '../ports'
+import { Places, type MostPlaces } from '../quotas'
+import { networkOf } from './address'
 import { Session, type SessionSurroundings } from '../session'
 
 interface LineLimits {
@@ -13,10 +17,10 @@ interface LineLimits {
   readonly unread: number
 }
 
-export interface SocketLimits {
-  readonly all: number
-  readonly perAddress: number
-  /** From elsewhere, and from this machine itself, where all games are asked for at once. */
+export interface SocketLimits extends MostPlaces {
+  /** Kept for the user of this machine, above those for everybody. */
+  readonly own: number
+  /** For guests, and for the user of this machine, where all games are asked for at once. */
   readonly remote: LineLimits
   readonly local: LineLimits
   /** Milliseconds between two signs of life. */
@@ -28,6 +32,7 @@ const KIB = 1024
 export const SOCKET_LIMITS: SocketLimits = {
   all: 500,
   perAddress: 40,
+  own: 40,
   remote: { message: 64 * KIB, unread: 1024 * KIB },
   local: { message: 16 * 1024 * KIB, unread: 64 * 1024 * KIB },
   heartbeat: 15_000,
@@ -35,6 +40,10 @@ export const SOCKET_LIMITS: SocketLimits = {
 
 export interface SocketSurroundings extends SessionSurroundings {
   readonly sockets: SocketLimits
+  /** Proves who the user of this machine is. */
+  readonly key: string
+  /** Where a request comes from. */
+  readonly addressOf: (request: IncomingMessage) => string
   /** The status that refuses a request, if it is to be refused. */
   readonly refusal: (request: IncomingMessage) => number | undefined
 }
@@ -46,61 +55,71 @@ const CLOSE_PATIENCE = 2000
 
 type Origin = 'remote' | 'local'
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether a request offers the key. How long the answer takes tells nobody how near a guess was. */
+function offers(key: string, { headers }: IncomingMessage): boolean {
+  const wanted = digest(keyProtocol(key))
+  const offered = (headers['sec-websocket-protocol'] ?? '').split(',')
+  return offered.some((protocol) => timingSafeEqual(digest(protocol.trim()), wanted))
+}
+
 const serverFor = ({ message }: LineLimits): WebSocketServer =>
   new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: message,
     perMessageDeflate: false,
+    handleProtocols: (offered) => offered.has(SOCKET_PROTOCOL) && SOCKET_PROTOCOL,
   })
 
 export class Sockets {
   readonly #servers: Readonly<Record<Origin, WebSocketServer>>
   readonly #around: SocketSurroundings
-  readonly #open = new Map<WebSocket, { readonly session: Session; readonly address: string }>()
+  readonly #places: Readonly<Record<Origin, Places>>
+  readonly #open = new Map<WebSocket, Session>()
 
   constructor(http: Server, around: SocketSurroundings) {
     this.#around = around
-    const { remote, local } = around.sockets
+    const { remote, local, own } = around.sockets
     this.#servers = { remote: serverFor(remote), local: serverFor(local) }
+    this.#places = {
+      remote: new Places(around.sockets),
+      local: new Places({ all: own, perAddress: own }),
+    }
     http.on('upgrade', (request, socket: Duplex, head) => {
       this.#upgrade(request, socket, head)
     })
   }
 
-  get count(): number {
-    return this.#open.size
-  }
-
   /** Says goodbye to everybody. */
   close(): void {
-    for (const { session } of this.#open.values()) session.end('host.closing', 'The host closes.')
+    for (const session of this.#open.values()) session.end('host.closing', 'The host closes.')
     for (const server of Object.values(this.#servers)) server.close()
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // Whoever goes away in the middle of the handshake must not end the process.
     socket.on('error', () => socket.destroy())
-    const address = request.socket.remoteAddress ?? ''
-    const status = this.#refusal(request, address)
+    const origin = offers(this.#around.key, request) ? 'local' : 'remote'
+    const address = origin === 'local' ? LOCAL : networkOf(this.#around.addressOf(request))
+    const status = this.#refusal(request, this.#places[origin], address)
     if (status !== undefined) {
       // Nobody waits for the other side to hang up: it might never do so.
       socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       return
     }
-    const origin = isLoopback(address) ? 'local' : 'remote'
+    socket.once('close', () => this.#places[origin].free(address))
     this.#servers[origin].handleUpgrade(request, socket, head, (ws) => {
       this.#welcome(ws, address, origin)
     })
   }
 
-  #refusal(request: IncomingMessage, address: string): number | undefined {
-    const { sockets, refusal } = this.#around
+  /** If there is none, a place has been taken. */
+  #refusal(request: IncomingMessage, places: Places, address: string): number | undefined {
     if (request.url !== SOCKET_PATH) return 404
-    const same = [...this.#open.values()].filter((other) => other.address === address).length
-    if (this.#open.size >= sockets.all || same >= sockets.perAddress) return 503
-    return refusal(request)
+    return this.#around.refusal(request) ?? (places.take(address) ? undefined : 503)
   }
 
   #welcome(ws: WebSocket, address: string, origin: Origin): void {
@@ -119,9 +138,9 @@ export class Sockets {
         },
       },
       this.#around,
-      origin === 'local',
+      address,
     )
-    this.#open.set(ws, { session, address })
+    this.#open.set(ws, session)
     const stop = heartbeat(ws, sockets.heartbeat, clock)
     ws.on('message', (data, isBinary) => {
       if (isBinary) session.end('protocol.malformed', 'Messages are texts.')
@@ -140,9 +159,6 @@ export class Sockets {
     })
   }
 }
-
-const isLoopback = (address: string): boolean =>
-  address === '::1' || /^(::ffff:)?127\./.test(address)
 
 /** Cuts a line on which nobody answers any more. */
 function heartbeat(ws: WebSocket, every: number, clock: Clock): () => void {

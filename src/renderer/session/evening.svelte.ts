@@ -2,6 +2,7 @@
 import { desktop } from '../desktop'
 import type { Settings } from '../settings/settings.svelte'
 import { identityOf } from './identity'
+import { rememberKey } from './own-key'
 import { Session } from './session.svelte'
 import { ticketOfThisTab, type KeptTicket } from './tickets'
 
@@ -41,5 +42,7 @@ export const originOf = async ({ origin }: KeptTicket): Promise<string> =>
 
 /** The host of this machine: the one that served the page, or the application's own. */
 export async function ownHost(): Promise<string> {
-  return (await desktop()?.host()) ?? location.origin
+  const own = await desktop()?.host()
+  if (own !== undefined) rememberKey(own)
+  return own?.origin ?? location.origin
 }

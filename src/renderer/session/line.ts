@@ -2,18 +2,22 @@
 import type { ClientSurroundings, Line, LineEvents } from '../../protocol/client'
 import { SOCKET_PATH } from '../../protocol/messages'
 import { keepOfTable, keptOfTable } from './keepsakes'
+import { keyProtocol, SOCKET_PROTOCOL } from '../../protocol/own-key'
+import { keyFor } from './own-key'
 
 /** A browser does not even try some ports, and says so at once. */
-function trySocket(address: string): WebSocket | undefined {
+function trySocket(origin: string): WebSocket | undefined {
+  const key = keyFor(origin)
+  const protocols = key === undefined ? [] : [SOCKET_PROTOCOL, keyProtocol(key)]
   try {
-    return new WebSocket(address)
+    return new WebSocket(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`, protocols)
   } catch {
     return undefined
   }
 }
 
 export function openLine(origin: string, events: LineEvents): Line {
-  const socket = trySocket(`${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`)
+  const socket = trySocket(origin)
   if (socket === undefined) {
     setTimeout(() => events.closed())
     return { send: () => undefined, close: () => undefined }

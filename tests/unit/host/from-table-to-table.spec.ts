@@ -9,6 +9,7 @@ import { checkDeals } from '../../../src/protocol/check-deals'
 import type { HostMessage } from '../../../src/protocol/messages'
 import type { TableSetup } from '../../../src/protocol/table'
 import { rounds, SEED } from '../../depth'
+import { LOCAL } from '../../../src/host/ports'
 import { codeOf } from '../../harness/evening'
 import { Guest, inMemory, must, tableFor, type Connector } from '../../harness/guests'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -58,7 +59,7 @@ class Walk {
   #line(): Connector {
     let newest: Connector | undefined
     return {
-      open: (events) => (newest = inMemory(this.#room.around, true)).open(events),
+      open: (events) => (newest = inMemory(this.#room.around, LOCAL)).open(events),
       cut: () => newest?.cut(),
     }
   }

@@ -20,9 +20,8 @@ import {
 
 const hosts: SocketHost[] = []
 
-/** One that trusts its own machine no more than any other: these strangers come from there. */
-async function openHost({ sockets, ...more }: Partial<HostOptions> = {}): Promise<SocketHost> {
-  const host = await socketHost({ ...more, sockets: { local: SOCKET_LIMITS.remote, ...sockets } })
+async function openHost(options: Partial<HostOptions> = {}): Promise<SocketHost> {
+  const host = await socketHost(options)
   hosts.push(host)
   return host
 }
@@ -257,7 +256,7 @@ describe('whoever does not read', () => {
 
   it('is cut off when the talk of the others piles up', async () => {
     const host = await openHost({
-      sockets: { local: { ...SOCKET_LIMITS.remote, unread: UNREAD } },
+      sockets: { remote: { ...SOCKET_LIMITS.remote, unread: UNREAD } },
       session: UNHURRIED,
     })
     const { ada } = await tableWithSleeper(host)
@@ -273,7 +272,7 @@ describe('whoever does not read', () => {
 
   it('and asks for more and more is cut off', async () => {
     const host = await openHost({
-      sockets: { local: { ...SOCKET_LIMITS.remote, unread: UNREAD } },
+      sockets: { remote: { ...SOCKET_LIMITS.remote, unread: UNREAD } },
       session: UNHURRIED,
     })
     const { ada, sleeper } = await tableWithSleeper(host)
@@ -291,7 +290,9 @@ describe('whoever does not read', () => {
   })
 
   it('and has the host answer pings is cut off', async () => {
-    const host = await openHost({ sockets: { local: { ...SOCKET_LIMITS.remote, unread: UNREAD } } })
+    const host = await openHost({
+      sockets: { remote: { ...SOCKET_LIMITS.remote, unread: UNREAD } },
+    })
     const { ada, sleeper } = await tableWithSleeper(host)
     const pings = Buffer.concat(Array.from({ length: 2000 }, () => frame(9, '.'.repeat(125))))
     let sent = 0

@@ -210,7 +210,7 @@ describe('over real sockets', () => {
     question: HistoryQuestion,
     type: Type,
   ) {
-    const stranger = await host.stranger().greets('Host')
+    const stranger = await host.owner().greets('Host')
     stranger.says({ type: 'history', id: 'h-1', ask: question })
     const answer = await stranger.hears(type)
     stranger.hangUp()

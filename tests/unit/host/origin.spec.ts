@@ -155,3 +155,29 @@ describe('the origin of a WebSocket', () => {
     expect(allowed('evil.example:4711')).toBe(false)
   })
 })
+
+describe('behind a reverse proxy', () => {
+  const publicUrl = new URL('https://cards.example:8443')
+  it.each([
+    ['cards.example:8443', true],
+    ['Cards.Example', true],
+    ['192.168.1.20:4711', true],
+    ['cards.example:4711', false],
+    ['cards.example.evil.example', false],
+    [undefined, false],
+  ])('the Host header may be %s: %s', (header, may) => {
+    expect(isAllowedHost(header, NAMES, PORT, publicUrl)).toBe(may)
+  })
+
+  it.each([
+    ['https://cards.example:8443', 'cards.example:8443', true],
+    // A proxy that was not told to pass the name on.
+    ['https://cards.example:8443', '127.0.0.1:4711', true],
+    ['http://127.0.0.1:4711', '127.0.0.1:4711', true],
+    ['http://cards.example:8443', 'cards.example:8443', false],
+    ['http://cards.example', 'cards.example', false],
+    ['https://evil.example', 'cards.example:8443', false],
+  ])('the origin may be %s at %s: %s', (origin, host, may) => {
+    expect(isAllowedOrigin(origin, host, publicUrl)).toBe(may)
+  })
+})

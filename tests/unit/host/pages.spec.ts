@@ -45,11 +45,11 @@ describe('pageFile', () => {
 describe('the policy', () => {
   it('lets a page from a host talk to that host alone, and the application to any host', () => {
     expect(PAGE_HEADERS['content-security-policy']).toContain("; connect-src 'self';")
-    expect(APP_PAGE_HEADERS['content-security-policy']).toContain("; connect-src 'self' ws:;")
+    expect(APP_PAGE_HEADERS['content-security-policy']).toContain("; connect-src 'self' ws: wss:;")
   })
 
   it('is the same otherwise', () => {
-    const policy = APP_PAGE_HEADERS['content-security-policy'].replace(' ws:', '')
+    const policy = APP_PAGE_HEADERS['content-security-policy'].replace(' ws: wss:', '')
     expect({ ...APP_PAGE_HEADERS, 'content-security-policy': policy }).toEqual(PAGE_HEADERS)
   })
 })
@@ -121,7 +121,7 @@ describe('pages over HTTP', () => {
     },
   )
 
-  it.each(['/join/abc', '/join/abcdefghi', '/join/a%2fbc', '/join/ab-cd', '/join//evil.example'])(
+  it.each(['/join/abc', '/join/abcdefghijk', '/join/a%2fbc', '/join/ab-cd', '/join//evil.example'])(
     'has no table %s',
     async (path) => {
       const response = await fetch(`${origin}${path}`, { redirect: 'manual' })

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { checkStich } from '../../../src/protocol/open-stich'
 import type { ClientMessages, HostMessage } from '../../../src/protocol/messages'
 import type { TableSetup } from '../../../src/protocol/table'
+import { LOCAL } from '../../../src/host/ports'
 import { answerTo, codeOf, gather, heardOut } from '../../harness/evening'
 import { Guest, inMemory, must, tableFor } from '../../harness/guests'
 import { ManualClock } from '../../harness/manual-clock'
@@ -159,7 +160,7 @@ it('only somebody at the host’s own machine shows games of other tables, and n
   const room = openRoom()
   const [ada] = await played(room)
   const table = ada.client.table?.id ?? ''
-  const host = new Guest('Host', inMemory(room.around, true))
+  const host = new Guest('Host', inMemory(room.around, LOCAL))
   const guest = room.newGuest('Guest')
   await Promise.all([host.untilOpen(), guest.untilOpen()])
   must(await host.client.create(SHORT))

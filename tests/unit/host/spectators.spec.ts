@@ -191,6 +191,7 @@ describe('what was said', () => {
 
   const silent = {
     marker: 'grey',
+    address: 'elsewhere',
     send: () => undefined,
     dismiss: () => undefined,
     end: () => undefined,

@@ -9,7 +9,7 @@ export const historyDe = translationOf<typeof historyEn>()({
   'history.empty':
     'Hier wurde noch nichts gespielt. Sobald sich das ändert, steht es von selbst in dieser Liste.',
   'history.remote':
-    'Diese Seite kommt von einem anderen Rechner, und dort liegt die Chronik: Nur wer an jenem Rechner sitzt, kann darin blättern. Eine Datei mit Spielen kannst du trotzdem hier öffnen.',
+    'Die Chronik gehört dem Rechner, von dem diese Seite kommt. Ist es deiner, dann öffne die Seite über den Link, den er beim Start ausgegeben hat. Eine Datei mit Spielen kannst du in jedem Fall hier öffnen.',
   'history.retry': 'Noch einmal versuchen',
   'history.search': 'In der Chronik suchen',
   'history.search.note': 'Ein Name, ein Tisch, ein Spiel oder ein Tag.',

@@ -7,7 +7,7 @@ export const historyEn = {
   'history.empty':
     'No game has been played here yet. As soon as one has, it is in this list by itself.',
   'history.remote':
-    'This page comes from another machine, and the history lies there: only whoever sits at that machine can look through it. A file with games can be opened here all the same.',
+    'The history is for the host’s own user. If that is you, open this page by the link that the host printed when it was started. A file with games can be opened here in any case.',
   'history.retry': 'Try again',
   'history.search': 'Search the history',
   'history.search.note': 'A player, a table, a game or a day.',

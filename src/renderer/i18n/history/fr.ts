@@ -9,7 +9,7 @@ export const historyFr = translationOf<typeof historyEn>()({
   'history.empty':
     'Rien n’a encore été joué ici. Dès qu’il y a une partie, elle apparaît toute seule dans cette liste.',
   'history.remote':
-    'Cette page vient d’un autre ordinateur, et l’historique s’y trouve : seule la personne assise devant peut le parcourir. Tu peux quand même ouvrir ici un fichier de parties.',
+    'L’historique appartient à l’ordinateur d’où vient cette page. Si c’est le tien, ouvre la page avec le lien qu’il a affiché au démarrage. Tu peux de toute façon ouvrir ici un fichier de parties.',
   'history.retry': 'Réessayer',
   'history.search': 'Chercher dans l’historique',
   'history.search.note': 'Un nom, une table, un jeu ou un jour.',

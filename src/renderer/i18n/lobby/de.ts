@@ -31,7 +31,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.free.one': '{count} Platz frei',
   'join.free.other': '{count} Plätze frei',
   'join.code': 'Code des Tischs',
-  'join.code.note': 'Fünf Buchstaben und Ziffern. Wer ausrichtet, kann sie vorlesen.',
+  'join.code.note':
+    'Fünf Buchstaben und Ziffern, bei einem privaten Tisch zehn. Wer ausrichtet, kann sie vorlesen.',
   'join.code.go': 'Mit dem Code dazusetzen',
   'join.address': 'Adresse eines anderen Rechners',
   'join.address.note': 'Zum Beispiel 192.168.1.20:4711. Sie steht dort auf dem Bildschirm.',

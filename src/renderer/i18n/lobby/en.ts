@@ -29,7 +29,8 @@ export const lobbyEn = {
   'join.free.one': '{count} seat free',
   'join.free.other': '{count} seats free',
   'join.code': 'Code of the table',
-  'join.code.note': 'Five letters and digits. The host can read them out.',
+  'join.code.note':
+    'Five letters and digits, or ten for a private table. The host can read them out.',
   'join.code.go': 'Join with the code',
   'join.address': 'Address of another host',
   'join.address.note': 'For example 192.168.1.20:4711. The host’s screen shows it.',

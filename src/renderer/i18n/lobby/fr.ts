@@ -32,7 +32,8 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.free.one': '{count} place libre',
   'join.free.other': '{count} places libres',
   'join.code': 'Code de la table',
-  'join.code.note': 'Cinq lettres et chiffres. La personne qui organise peut les lire.',
+  'join.code.note':
+    'Cinq lettres et chiffres, dix pour une table privée. La personne qui organise peut les lire.',
   'join.code.go': 'Rejoindre avec le code',
   'join.address': 'Adresse d’un autre ordinateur',
   'join.address.note': 'Par exemple 192.168.1.20:4711. Son écran l’affiche.',

@@ -19,6 +19,8 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Dieses Gerät kam nicht mehr mit. Prüf seine Verbindung und spiel wieder mit.',
   'refusal.limit.connections':
     'Beim Gastgeber ist kein Platz für weitere Geräte. Schließ Stichabend dort, wo du es nicht mehr brauchst, oder versuch es später.',
+  'refusal.limit.codes':
+    'Von hier kamen zu viele falsche Codes. Warte ein paar Minuten, sieh dir den Code noch einmal an und versuch es dann wieder.',
   'refusal.limit.tables':
     'Beim Gastgeber ist kein Platz für einen weiteren Tisch. Spiel an einem anderen mit oder warte, bis einer frei wird.',
 
@@ -69,7 +71,8 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.history.foreign': 'Dieses Spiel kam aus einer Datei und lässt sich nur ansehen.',
   'refusal.replay.moment':
     'An diesem Tisch wird gerade gespielt. Spielt etwas nach, wenn das Spiel zu Ende ist.',
-  'refusal.host.remote': 'Das geht nur am Gerät des Gastgebers. Frag dort nach.',
+  'refusal.host.remote':
+    'Das geht nur am Gerät des Gastgebers. Ist es deins, dann öffne diese Seite über den Link, den es beim Start ausgegeben hat.',
   'refusal.host.closing': 'Der Gastgeber beendet Stichabend. Danke für den Abend!',
   'refusal.host.failure':
     'Beim Gastgeber ging etwas schief, und du kannst nichts dafür. Versuch es noch einmal.',

@@ -39,6 +39,8 @@ export const refusalsEn = {
     'This device could not keep up with the table. Check its connection and join again.',
   'refusal.limit.connections':
     'The host has no room for more devices. Close Stichabend where you no longer need it, or try again later.',
+  'refusal.limit.codes':
+    'Too many wrong codes came from here. Wait a few minutes, have another look at the code, then try again.',
   'refusal.limit.tables':
     'The host has no room for another table. Join one of the others, or wait until one is closed.',
 
@@ -89,7 +91,8 @@ export const refusalsEn = {
     'This game is still being played, so nobody may look into the cards. Come back when it is over.',
   'refusal.history.foreign': 'This game came from a file, so it can only be looked at.',
   'refusal.replay.moment': 'A game is being played at this table. Show the replay when it is over.',
-  'refusal.host.remote': 'This can only be done on the host’s own device. Ask your host.',
+  'refusal.host.remote':
+    'Only the host’s own user can do that. If that is you, open this page by the link that the host printed.',
   'refusal.host.closing': 'The host is closing Stichabend. Thank you for the evening!',
   'refusal.host.failure':
     'Something went wrong on the host, and it is not your fault. Please try again.',

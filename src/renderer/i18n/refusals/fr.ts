@@ -17,6 +17,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Cet appareil n’arrivait plus à suivre la table. Vérifie sa connexion et reviens.',
   'refusal.limit.connections':
     'L’hôte n’a plus de place pour d’autres appareils. Ferme Stichabend là où tu n’en as plus besoin, ou réessaie plus tard.',
+  'refusal.limit.codes':
+    'Trop de codes erronés sont venus d’ici. Attends quelques minutes, vérifie le code, puis réessaie.',
   'refusal.limit.tables':
     'L’hôte n’a plus de place pour une autre table. Rejoins-en une, ou attends qu’une se libère.',
 
@@ -62,7 +64,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.history.foreign': 'Cette partie vient d’un fichier, on ne peut que la regarder.',
   'refusal.replay.moment':
     'Une partie se joue à cette table. Vous pourrez revoir une partie quand elle sera finie.',
-  'refusal.host.remote': 'Cela ne peut se faire que sur l’appareil de l’hôte. Demande-lui.',
+  'refusal.host.remote':
+    'Cela ne peut se faire que sur l’appareil de l’hôte. Si c’est le tien, ouvre cette page avec le lien qu’il a affiché au démarrage.',
   'refusal.host.closing': 'L’hôte ferme Stichabend. Merci pour la soirée !',
   'refusal.host.failure':
     'Quelque chose s’est mal passé chez l’hôte, et tu n’y es pour rien. Réessaie.',

@@ -60,7 +60,11 @@ function taped(name: string, { around, store }: MemoryRoom, tape: Tape): Connect
         tape.sent.push({ to: name, text, message: JSON.parse(text) as HostMessage, written })
         later(() => events.text(text))
       }
-      const session = new Session({ send, close: () => later(() => end(true)) }, around)
+      const session = new Session(
+        { send, close: () => later(() => end(true)) },
+        around,
+        'elsewhere',
+      )
       const end = (byHost: boolean) => {
         if (!isOpen) return
         isOpen = false

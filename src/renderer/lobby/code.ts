@@ -1,0 +1,15 @@
+/** Codes of tables, for eyes and fingers. */
+import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '../../protocol/words'
+
+/** In groups that can be read out in one breath. */
+export const spelt = (code: string): string =>
+  code.replace(new RegExp(`.{${CODE_LENGTH}}(?=.)`, 'g'), '$& ')
+
+/** Without what people put between the groups. */
+export const typedCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+
+export const isWholeCode = (code: string): boolean =>
+  [CODE_LENGTH, PRIVATE_CODE_LENGTH].includes(code.length)
+
+/** A little more, for what people put between the groups. */
+export const MOST_TYPED = PRIVATE_CODE_LENGTH + 2
