@@ -12,6 +12,8 @@ export interface AttackOptions extends ClientOptions {
   readonly protocols?: string[]
 }
 
+export const withKey = (key: string): AttackOptions => ({ protocols: ['stichabend', `key.${key}`] })
+
 export class Attacker {
   readonly #ws: WebSocket
   readonly heard: Json[] = []
@@ -120,6 +122,8 @@ export interface Victim {
   readonly host: Host
   readonly problems: readonly string[]
   readonly attacker: (options?: AttackOptions) => Attacker
+  /** The user of the host's own machine, who has its key. */
+  readonly owner: () => Attacker
   readonly close: () => Promise<void>
 }
 
@@ -137,16 +141,18 @@ export async function victim(options: Partial<HostOptions> = {}): Promise<Victim
     report: (problem) => problems.push(problem),
     ...options,
   })
+  const attacker = (more?: AttackOptions): Attacker => {
+    const connected = new Attacker(host.port, more)
+    attackers.push(connected)
+    return connected
+  }
   return {
     host,
     problems,
-    attacker: (more) => {
-      const attacker = new Attacker(host.port, more)
-      attackers.push(attacker)
-      return attacker
-    },
+    attacker,
+    owner: () => attacker(withKey(host.key)),
     close: async () => {
-      for (const attacker of attackers) attacker.hangUp()
+      for (const connected of attackers) connected.hangUp()
       await host.close()
     },
   }

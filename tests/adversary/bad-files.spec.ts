@@ -121,7 +121,7 @@ async function isSetAside(name: string): Promise<void> {
   expect(host.problems).toHaveLength(1)
   expect(await readdir(join(data, 'tables'))).toEqual([`${good.id}.jsonl`])
   expect(await readdir(join(data, 'damaged'))).toEqual([name])
-  const owner = await host.attacker().hello('Owner')
+  const owner = await host.owner().hello('Owner')
   const lobby = await owner.hears(({ type }) => type === 'lobby')
   expect(lobby?.['tables']).toMatchObject([{ id: good.id }])
   expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
@@ -185,7 +185,7 @@ describe.skipIf(!isUnix)('in the history', () => {
     const name = `${ID}.${place === 'imported' ? 'stich' : 'jsonl'}`
     await THINGS[kind]?.(join(data, place, name))
     host = await victim({ data })
-    const owner = await host.attacker().hello('Owner')
+    const owner = await host.owner().hello('Owner')
     expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
     expect(owner.heard.find(({ type }) => type === 'history')).toMatchObject({
       damaged: [{ file: `damaged/${name}` }],
@@ -204,7 +204,7 @@ describe.skipIf(!isUnix)('in the history', () => {
     await writeFile(join(data, 'history', `${ID}.jsonl`), 'nonsense\n')
     await THINGS[kind]?.(join(data, 'history', name))
     host = await victim({ data })
-    const owner = await host.attacker().hello('Owner')
+    const owner = await host.owner().hello('Owner')
     expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
     expect(owner.heard.find(({ type }) => type === 'history')).toMatchObject({
       damaged: [{ file: `damaged/${ID}.jsonl` }],

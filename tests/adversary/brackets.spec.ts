@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { openStich } from '../../src/protocol/open-stich'
-import { victim } from './attacker'
+import { victim, withKey } from './attacker'
 
 const TEN_MILLION = 10_000_000
 const BOMBS: Readonly<Record<string, string>> = {
@@ -39,7 +39,9 @@ describe.each(Object.entries(BOMBS))('ten million letters of brackets, %s', (_, 
     // Side by side they are parsed, as a list of all games would be, and are no message.
     if (text.startsWith('[[],')) return
     const host = await victim()
-    const socket = new WebSocket(`ws://127.0.0.1:${host.host.port}/play`)
+    // Nobody else may say so much at once.
+    const protocols = withKey(host.host.key).protocols ?? []
+    const socket = new WebSocket(`ws://127.0.0.1:${host.host.port}/play`, protocols)
     const heard: string[] = []
     socket.on('message', (data) => heard.push((data as Buffer).toString('utf8')))
     await new Promise((resolve) => socket.once('open', resolve))
@@ -68,7 +70,7 @@ describe('a file of brackets among the games of this machine', () => {
     await mkdir(join(data, place))
     await writeFile(join(data, place, name), `${'['.repeat(TEN_MILLION)}\n`)
     const host = await victim({ data })
-    const owner = await host.attacker().hello('Owner')
+    const owner = await host.owner().hello('Owner')
     expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
     expect(owner.heard.find(({ type }) => type === 'history')).toMatchObject({
       entries: [],

@@ -43,8 +43,7 @@ describe('places for players', () => {
   it('are kept for the host’s own user when all others are taken', async () => {
     host = await victim({ publicUrl, sockets: { all: 20 }, clock: new ManualClock() })
     expect(await comesFrom(times(30, (place) => `203.0.113.${place}`))).toBe(20)
-    const protocols = ['stichabend', `key.${host.host.key}`]
-    const owner = await host.attacker({ protocols }).hello('Olga')
+    const owner = await host.owner().hello('Olga')
     expect(await owner.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
   })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { HostOptions } from '../../src/host/host'
 import { ManualClock } from '../harness/manual-clock'
-import { Attacker, openTable, victim, type AttackOptions, type Victim } from './attacker'
+import { Attacker, openTable, victim, type AttackOptions, type Victim, withKey } from './attacker'
 import { reverseProxy, type ReverseProxy } from './reverse-proxy'
 
 const NAME = 'cards.example'
@@ -32,8 +32,6 @@ afterEach(async () => {
   proxy = undefined
   await host.close()
 })
-
-const withKey = (key: string): AttackOptions => ({ protocols: ['stichabend', `key.${key}`] })
 
 /** What only the user of the host's own machine may do. */
 const OWN: readonly Record<string, unknown>[] = [

@@ -179,7 +179,7 @@ describe('where nothing can be written', () => {
   })
 
   it('a history is empty, and its owner is answered', async () => {
-    const ann = await host.attacker().hello('Ann')
+    const ann = await host.owner().hello('Ann')
     await rm(data, { recursive: true })
     expect(await ann.asks({ type: 'history', ask: { do: 'list' } })).toBe('history')
   })
