@@ -47,6 +47,8 @@ export interface LineOptions {
   readonly told?: Listener
   /** The address to come from, of this machine's own. */
   readonly from?: string | undefined
+  /** Of the host: whoever has it is its own user. */
+  readonly key?: string | undefined
 }
 
 const PROTOCOL = 4
@@ -73,11 +75,12 @@ export class Line {
   pong = -1
 
   constructor(port: number, name: string, options: LineOptions = {}) {
-    const { ticket = null, told = () => undefined, from } = options
+    const { ticket = null, told = () => undefined, from, key } = options
+    const protocols = key === undefined ? [] : ['stichabend', `key.${key}`]
     this.name = name
     this.ticket = ticket
     this.#told = told
-    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`, {
+    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`, protocols, {
       perMessageDeflate: false,
       ...(from === undefined ? {} : { localAddress: from }),
     })

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it, onTestFailed } from 'vitest'
 import { seededRandom } from '../../src/engine/random'
+import type { Host } from '../../src/host/host'
 import { rounds, SEED } from '../depth'
 import { bundleForNode, type Bundle } from '../harness/bundle'
 import { openTable, victim, type Victim } from './attacker'
@@ -88,14 +89,21 @@ async function owner(port: number, table: number): Promise<Player> {
 }
 
 /** One monkey, on as many lines as it takes. */
-async function rampage(port: number, name: string, seed: number, requests: number): Promise<void> {
+async function rampage(
+  { port, key }: Pick<Host, 'port' | 'key'>,
+  name: string,
+  seed: number,
+  requests: number,
+): Promise<void> {
   const random = seededRandom(seed)
   let line: Monkey | undefined
   for (let left = requests; left > 0;) {
     if (line === undefined || line.isOver) {
       const known = [line?.ticket, ...[...gossip.tickets.values()].slice(-50)]
       const ticket = known[random(2) === 0 ? 0 : random(known.length)] ?? null
-      line = new Monkey(port, name, gossip, { ticket, told: audit.hear })
+      // Some of them are at the host's own machine, and may ask for the history.
+      const own = random(4) === 0 ? { key } : {}
+      line = new Monkey(port, name, gossip, { ticket, told: audit.hear, ...own })
       await line.welcomed()
     }
     for (let breath = 1 + random(BREATH); breath > 0 && left > 0; breath--, left--, said++) {
@@ -177,7 +185,7 @@ it(`${BATCHES * REQUESTS} requests by monkeys harm nobody`, async () => {
       const each = Math.ceil(REQUESTS / MONKEYS)
       await Promise.all(
         Array.from({ length: MONKEYS }, (_, index) =>
-          rampage(port, `Monkey ${index}`, SEED + 1000 * batch + index, each),
+          rampage(host.host, `Monkey ${index}`, SEED + 1000 * batch + index, each),
         ),
       )
       expect(await answersAnHonestGuest(port)).toBe(true)
