@@ -42,9 +42,12 @@ export interface HostOptions {
   /** Milliseconds that a bot seems to think about the hardest of choices. */
   readonly botPause?: number
   readonly mostTables?: number
+  /** Tables that guests from one address may have open at a time. */
+  readonly tablesPerAddress?: number
   readonly sockets?: Partial<SocketLimits>
   readonly session?: Partial<SessionLimits>
-  /** The dice of a game and the clock of the house: tests bring their own, no setting can. */
+  /** Dice, clock, and where somebody comes from: tests bring their own, no setting can. */
+  readonly addressOf?: (request: IncomingMessage) => string
   readonly diceOf?: (ceremony: Ceremony) => Dice
   readonly clock?: Clock
 }
@@ -60,6 +63,7 @@ export interface Host {
 
 const BOT_PAUSE_MS = 2000
 const MOST_TABLES = 100
+const TABLES_PER_ADDRESS = 10
 
 /** How long a browser may take to say what it wants, in milliseconds. */
 const HTTP_PATIENCE = {
@@ -110,6 +114,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     lastPlayed: () => history.lastPlayed(),
     today: () => new Date().toISOString(),
     mostTables: options.mostTables ?? MOST_TABLES,
+    tablesPerAddress: options.tablesPerAddress ?? TABLES_PER_ADDRESS,
     changed: (tables) => network.show(tables),
   })
   await room.resume()
@@ -125,6 +130,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     clock,
     limits: { ...SESSION_LIMITS, ...options.session },
     sockets: { ...SOCKET_LIMITS, ...options.sockets },
+    addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     refusal: ({ headers }: IncomingMessage) => {
       if (!isOurs(headers.host)) return 421
       return isAllowedOrigin(headers.origin, headers.host) ? undefined : 403

@@ -18,10 +18,17 @@ export interface TableLog {
   close(): Promise<void>
 }
 
+/** Of everybody at the host's own machine, however many windows they have. */
+export const LOCAL_ADDRESS = 'local'
+
 /** Somebody at the other end of a connection, as rooms and tables see them. */
 export interface Guest {
   readonly name: string
   readonly marker: Marker
+  /** Where they come from, as it is counted. */
+  readonly address: string
+  /** Whether they are the machine's own user. */
+  readonly isLocal: boolean
   send(text: string): void
   /** Not at a table any more. */
   dismiss(code: HostCode, message: string): void

@@ -4,15 +4,28 @@ import { accept, refuse, type Result } from '../engine/kernel'
 import { writeHostMessage, type ClientMessages } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
 import { CODE_LENGTH, CODE_LETTERS } from '../protocol/words'
+import type { HostCode } from '../protocol/codes'
+import type { Ticket } from '../protocol/client'
+import { LOG_ENDING } from './store/archive'
 import type { LogStore } from './store/log-store'
-import type { Guest } from './ports'
+import { Places, type Origin, type PlaceLimits } from './places'
+import { LOCAL_ADDRESS, type Guest, type TableLog } from './ports'
 import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
-import { emptyTable, makeHead, recover, type TableRecord } from './table/records'
+import {
+  emptyTable,
+  makeHead,
+  recover,
+  type Recovered,
+  type TableHead,
+  type TableRecord,
+} from './table/records'
+import { digestOf } from './table/seating'
+import { isWaitingFor } from './table/waiting'
 
-export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'closed' | 'failed'> {
+export interface RoomSurroundings
+  extends Omit<TableSurroundings, 'changed' | 'closed' | 'failed'>, PlaceLimits {
   readonly store: LogStore
-  readonly mostTables: number
   /** The open tables are not the same any more: for those who announce them. */
   readonly changed: (tables: readonly TableSummary[]) => void
 }
@@ -20,8 +33,13 @@ export interface RoomSurroundings extends Omit<TableSurroundings, 'changed' | 'c
 const ID_BYTES = 8
 /** The lobby is shown anew at most this often, however much happens. */
 const LOBBY_PAUSE_MS = 200
-/** An empty table that nobody comes back to is closed at the second look. */
-const FORGET_AFTER_MS = 10 * 60 * 1000
+/** How long a table waits for somebody to come back, and how often that is looked at. */
+const DESERTED_AFTER_MS = 10 * 60 * 1000
+const LOOK_EVERY_MS = 60 * 1000
+
+/** Who alone asks for what is in the history. */
+const OWN_USER: Origin = { address: LOCAL_ADDRESS, isLocal: true }
+const GONE = refuse('table.unknown' satisfies HostCode, 'That table is no longer there.')
 
 export class Room {
   readonly #around: RoomSurroundings
@@ -29,15 +47,14 @@ export class Room {
   readonly #lobby = new Set<Guest>()
   /** On their way from the open tables to the history, or back. */
   readonly #moving = new Map<string, Promise<unknown>>()
-  /** Tables whose log is being opened: they count, too. */
-  #opening = 0
-  #forgotten = new Set<Table>()
+  readonly #places: Places
   #isNewsPending = false
   #stopLooking: () => void = () => undefined
 
   constructor(around: RoomSurroundings) {
     this.#around = around
-    this.#lookForForgotten()
+    this.#places = new Places(around)
+    this.#lookForDeserted()
   }
 
   /** Takes up every unfinished table where it was; what cannot be read is reported and left alone. */
@@ -62,10 +79,37 @@ export class Room {
         await store.finish(head.id)
         continue
       }
-      const table = new Table(recovered.value, stored.log, this.#surroundings())
-      this.#tables.set(table.head.id, table)
-      await table.resume()
+      const table = await this.#takeIn(recovered.value, stored.log)
+      this.#places.take(head.id, null)
+      if (this.#places.taken > this.#places.forGuests) await table.putAway()
     }
+    await this.settled()
+  }
+
+  async #takeIn(recovered: Recovered, log: TableLog): Promise<Table> {
+    const table = new Table(recovered, log, this.#surroundings())
+    this.#tables.set(table.head.id, table)
+    await table.resume()
+    return table
+  }
+
+  /** Takes a place for a table that is on its way, and gives it back if it does not arrive. */
+  async #opens(
+    id: string,
+    origin: Origin,
+    work: () => Promise<Result<Table>>,
+  ): Promise<Result<Table>> {
+    const full = this.#places.whyNone(origin)
+    if (full !== undefined) return full
+    this.#places.take(id, origin.address)
+    const opened = work()
+    this.#moves(id, opened)
+    const isThere = await opened.then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (!isThere) this.#places.free(id)
+    return opened
   }
 
   get tables(): readonly Table[] {
@@ -84,9 +128,6 @@ export class Room {
 
   async create(guest: Guest, wanted: TableSetup, announce: Announce): Promise<Result<undefined>> {
     const { seats, seat, ...setup } = wanted
-    if (this.#tables.size + this.#opening >= this.#around.mostTables) {
-      return refuse('limit.tables', 'This host carries no more tables.')
-    }
     const options =
       setup.game === 'ebbes' ? { ...setup.options, seats: seats.length } : setup.options
     const possible = GAMES[setup.game].setup(options)
@@ -103,11 +144,48 @@ export class Room {
       opened: this.#around.today(),
       setup: { ...setup, options },
     })
-    this.#opening++
-    const log = await this.#around.store.create(head.id).finally(() => this.#opening--)
-    const table = new Table(emptyTable(head, seats), log, this.#surroundings())
-    this.#tables.set(head.id, table)
-    return table.open(guest, seat, announce)
+    const opened = await this.#opens(head.id, guest, async () => {
+      const log = await this.#around.store.create(head.id)
+      const table = new Table(emptyTable(head, seats), log, this.#surroundings())
+      this.#tables.set(head.id, table)
+      return accept(table)
+    })
+    return opened.ok ? opened.value.open(guest, seat, announce) : opened
+  }
+
+  /** Back to a seat, also at a table that was put away meanwhile. */
+  async comeBack(
+    guest: Guest,
+    { table: id, token }: Ticket,
+    announce: Announce,
+  ): Promise<Result<undefined>> {
+    for (;;) {
+      while (this.#moving.has(id)) await this.#moving.get(id)
+      const table = this.#tables.get(id)
+      if (table === undefined) {
+        const takenUp = await this.#takeUp(guest, id, token)
+        if (!takenUp.ok && !this.#tables.has(id)) return takenUp
+        continue
+      }
+      const back = await table.comeBack(guest, token, announce)
+      // Put away at this very moment.
+      if (back.ok || !this.#moving.has(id)) return back
+    }
+  }
+
+  /** Only for those who hold a seat: nobody else opens what was put away. */
+  async #takeUp(guest: Guest, id: string, token: string): Promise<Result<unknown>> {
+    const file = { place: 'history', name: `${id}${LOG_ENDING}` } as const
+    const text = await this.#around.store.archive.read(file).catch(() => '')
+    if (!isWaitingFor(text, digestOf(token))) return GONE
+    // Somebody else of the same table was quicker.
+    if (this.#moving.has(id) || this.#tables.has(id)) return accept(undefined)
+    return this.#opens(id, guest, () =>
+      this.#fromHistory(id, ({ code }) => ({
+        at: 'taken-up',
+        code: this.#isTaken(code) ? this.#newCode() : code,
+      })),
+    )
   }
 
   /** A closed table is opened again, as it was left, for whoever comes; answers its code. */
@@ -115,34 +193,30 @@ export class Room {
     while (this.#moving.has(id)) await this.#moving.get(id)
     const open = this.#tables.get(id)
     if (open !== undefined) return accept(open.head.code)
-    if (this.#tables.size + this.#opening >= this.#around.mostTables) {
-      return refuse('limit.tables', 'This host carries no more tables.')
-    }
-    const reopened = this.#reopen(id)
-    this.#moves(id, reopened)
-    return reopened
+    const table = await this.#opens(id, OWN_USER, () =>
+      this.#fromHistory(id, () => ({ at: 'reopened', code: this.#newCode() })),
+    )
+    return table.ok ? accept(table.value.head.code) : table
   }
 
-  async #reopen(id: string): Promise<Result<string>> {
+  async #fromHistory(id: string, how: (head: TableHead) => TableRecord): Promise<Result<Table>> {
     const { store, diceOf } = this.#around
     const stored = await store.reopen(id)
     if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
     if (!stored.ok) return this.#putBack(id, refuse('log.damaged', stored.problem))
-    const record: TableRecord = { at: 'reopened', code: this.#newCode() }
+    const record = how(stored.records[0] as TableHead)
     const recovered = recover([...stored.records, record], diceOf)
     if (!recovered.ok) {
       await stored.log.close()
       return this.#putBack(id, recovered)
     }
     await stored.log.append([JSON.stringify(record)])
-    const table = new Table(recovered.value, stored.log, this.#surroundings())
-    this.#tables.set(id, table)
-    await table.resume()
+    const table = await this.#takeIn(recovered.value, stored.log)
     this.#announce()
-    return accept(record.code)
+    return accept(table)
   }
 
-  async #putBack(id: string, why: Result<never>): Promise<Result<string>> {
+  async #putBack(id: string, why: Result<never>): Promise<Result<never>> {
     await this.#around.store.finish(id)
     return why
   }
@@ -192,17 +266,16 @@ export class Room {
     return {
       ...this.#around,
       changed: () => this.#announce(),
-      closed: (table) => {
-        this.#tables.delete(table.head.id)
-        this.#moves(table.head.id, this.#finish(table))
-        this.#announce()
-      },
-      failed: (table) => {
-        this.#tables.delete(table.head.id)
-        this.#moves(table.head.id, table.shutDown())
-        this.#announce()
-      },
+      closed: (table) => this.#remove(table, this.#finish(table)),
+      failed: (table) => this.#remove(table, table.shutDown()),
     }
+  }
+
+  #remove({ head }: Table, way: Promise<unknown>): void {
+    this.#tables.delete(head.id)
+    this.#places.free(head.id)
+    this.#moves(head.id, way)
+    this.#announce()
   }
 
   async #finish(table: Table): Promise<void> {
@@ -215,8 +288,12 @@ export class Room {
       const bytes = Buffer.from(this.#around.secrets(CODE_LENGTH), 'hex')
       // 32 letters: every byte gives one of them without favour.
       const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
-      if (!this.tables.some(({ head }) => head.code === code)) return code
+      if (!this.#isTaken(code)) return code
     }
+  }
+
+  #isTaken(code: string): boolean {
+    return this.tables.some(({ head }) => head.code === code)
   }
 
   #lobbyText(): string {
@@ -234,14 +311,14 @@ export class Room {
     })
   }
 
-  #lookForForgotten(): void {
-    this.#stopLooking = this.#around.clock.after(FORGET_AFTER_MS, () => {
-      const forgotten = this.tables.filter((table) => table.isForgotten)
-      for (const table of forgotten) {
-        if (this.#forgotten.has(table)) void table.propose(undefined, { do: 'close' })
+  #lookForDeserted(): void {
+    const { clock } = this.#around
+    this.#stopLooking = clock.after(LOOK_EVERY_MS, () => {
+      for (const table of this.tables) {
+        const since = table.desertedSince ?? Infinity
+        if (clock.now() - since >= DESERTED_AFTER_MS) void table.putAway()
       }
-      this.#forgotten = new Set(forgotten)
-      this.#lookForForgotten()
+      this.#lookForDeserted()
     })
   }
 }

@@ -335,6 +335,7 @@ export class Client {
         return
       case 'reaction':
       case 'history':
+      case 'tables':
       case 'reopened':
       case 'pong':
         return

@@ -142,6 +142,27 @@ export const tableInfo = v.strictObject({
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>
 
+/** What the machine's own user is told of every table, by invitation or not. */
+export const ownTable = v.strictObject({
+  id: tableId,
+  name: tableName,
+  game: v.picklist(GAME_IDS),
+  access: v.picklist(ACCESS),
+  phase: v.picklist(PHASES),
+  opened: moment,
+  people: list(personName, MOST_SEATS),
+  watching: count,
+  /** Nobody is connected. */
+  deserted: v.boolean(),
+})
+export type OwnTable = v.InferOutput<typeof ownTable>
+
+export const tablesQuestion = v.variant('do', [
+  v.strictObject({ do: v.literal('list') }),
+  v.strictObject({ do: v.literal('close'), table: tableId }),
+])
+export type TablesQuestion = v.InferOutput<typeof tablesQuestion>
+
 /** A line in the lobby. */
 export const tableSummary = v.strictObject({
   id: tableId,

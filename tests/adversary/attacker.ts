@@ -15,8 +15,10 @@ export class Attacker {
   #look: () => void = () => undefined
   #requests = 0
 
-  constructor(port: number) {
-    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`)
+  /** `from` another machine, as the host is made to believe; else at its own. */
+  constructor(port: number, from?: string) {
+    const headers = from === undefined ? {} : { 'x-forwarded-for': from }
+    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`, { headers })
     this.#ws.on('message', (data) => {
       this.heard.push(JSON.parse((data as Buffer).toString('utf8')) as Json)
       this.#look()
@@ -28,10 +30,10 @@ export class Attacker {
     })
   }
 
-  async hello(name: string): Promise<this> {
+  async hello(name: string, resume: Json | null = null): Promise<this> {
     await new Promise((resolve) => this.#ws.once('open', resolve))
     this.says({
-      ...{ type: 'hello', protocol: 4, app: '0.0.0-evil', name, marker: 'grey', resume: null },
+      ...{ type: 'hello', protocol: 4, app: '0.0.0-evil', name, marker: 'grey', resume },
     })
     await this.hears((message) => message['type'] === 'welcome')
     return this
@@ -67,6 +69,16 @@ export class Attacker {
     return (told?.['table'] ?? {}) as Json
   }
 
+  /** What brings this one back to the seat. */
+  get ticket(): Json {
+    const { table, token } = this.heard.findLast(({ type }) => type === 'seated') ?? {}
+    return { table, token }
+  }
+
+  get seat(): unknown {
+    return this.heard.findLast(({ type }) => type === 'seated')?.['seat']
+  }
+
   hangUp(): void {
     this.#ws.terminate()
   }
@@ -92,7 +104,7 @@ export const openTable = (seats: readonly string[], more: Json = {}): Json => ({
 export interface Victim {
   readonly host: Host
   readonly problems: readonly string[]
-  readonly attacker: () => Attacker
+  readonly attacker: (from?: string) => Attacker
   readonly close: () => Promise<void>
 }
 
@@ -107,14 +119,16 @@ export async function victim(options: Partial<HostOptions> = {}): Promise<Victim
     port: 0,
     lan: false,
     botPause: 0,
+    addressOf: ({ headers, socket }) =>
+      String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''),
     report: (problem) => problems.push(problem),
     ...options,
   })
   return {
     host,
     problems,
-    attacker: () => {
-      const attacker = new Attacker(host.port)
+    attacker: (from) => {
+      const attacker = new Attacker(host.port, from)
       attackers.push(attacker)
       return attacker
     },

@@ -25,7 +25,11 @@ export interface Connector {
 }
 
 /** A connection without a network: every text arrives in a turn of its own, in order. */
-export function inMemory(around: SessionSurroundings, isLocal = false): Connector {
+export function inMemory(
+  around: SessionSurroundings,
+  isLocal = false,
+  address?: string,
+): Connector {
   let cut: () => void = () => undefined
   return {
     open(events) {
@@ -38,6 +42,7 @@ export function inMemory(around: SessionSurroundings, isLocal = false): Connecto
         },
         around,
         isLocal,
+        address,
       )
       const end = (byHost: boolean) => {
         if (!isOpen) return

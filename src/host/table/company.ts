@@ -23,6 +23,7 @@ export class Company {
   readonly #waiting = new Map<string, () => void>()
   #seats: readonly SeatState[]
   #owner: string
+  #emptySince: number
 
   constructor(
     clock: Clock,
@@ -36,6 +37,7 @@ export class Company {
     this.#onOverdue = onOverdue
     this.#seats = seats
     this.#owner = owner
+    this.#emptySince = clock.now()
   }
 
   get seats(): readonly SeatState[] {
@@ -53,6 +55,11 @@ export class Company {
 
   get isEmpty(): boolean {
     return this.#guests.size === 0
+  }
+
+  /** By the clock; undefined while somebody is connected. */
+  get emptySince(): number | undefined {
+    return this.isEmpty ? this.#emptySince : undefined
   }
 
   get isDeserted(): boolean {
@@ -145,23 +152,23 @@ export class Company {
   }
 
   /** The connection is gone; the seat waits. */
-  lose(guest: Guest): boolean {
+  lose(guest: Guest): void {
     const digest = this.#guests.get(guest)
     if (typeof digest === 'string') this.waitFor(digest)
-    return this.#guests.delete(guest)
+    this.#disconnect(guest)
   }
 
   /** Gone for good: the seat is free, and somebody else decides. */
   part(guest: Guest): void {
     const digest = this.#guests.get(guest)
-    this.#guests.delete(guest)
+    this.#disconnect(guest)
     if (typeof digest === 'string') this.#forget(digest)
   }
 
   /** Sends the person away from a seat. Answers their connection, if there is one. */
   vacate(seat: number): Guest | undefined {
     const guest = this.guestAt(seat)
-    if (guest !== undefined) this.#guests.delete(guest)
+    if (guest !== undefined) this.#disconnect(guest)
     const digest = this.#seats[seat]?.person?.digest
     if (digest !== undefined) this.#forget(digest)
     return guest
@@ -230,6 +237,11 @@ export class Company {
       },
       bot,
     }))
+  }
+
+  #disconnect(guest: Guest): void {
+    this.#guests.delete(guest)
+    this.#emptySince = this.#clock.now()
   }
 
   #stopWaiting(digest: string): void {

@@ -1,5 +1,5 @@
 /** What is told of a table: to those at it, and in the lobby. */
-import type { Phase, TableInfo, TableSummary } from '../../protocol/table'
+import type { OwnTable, Phase, TableInfo, TableSummary } from '../../protocol/table'
 import type { Vote } from './ballot'
 import type { Company } from './company'
 import type { TableGames } from './games'
@@ -22,6 +22,18 @@ export const summaryOf = ({ head, phase, company }: TableParts): TableSummary =>
   seats: company.seats.length,
   free: company.openSeats,
   spectators: head.setup.spectators,
+})
+
+export const ownTableOf = ({ head, phase, company }: TableParts): OwnTable => ({
+  id: head.id,
+  name: head.setup.name,
+  game: head.setup.game,
+  access: head.setup.access,
+  phase,
+  opened: head.opened,
+  people: company.seats.flatMap(({ person }) => person?.name ?? []),
+  watching: company.watching,
+  deserted: company.isEmpty,
 })
 
 export const infoOf = (

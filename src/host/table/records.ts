@@ -48,6 +48,9 @@ export type TableRecord =
   /** What was decided from this revision on has not happened after all. */
   | { readonly at: 'taken-back'; readonly rev: number }
   | { readonly at: 'closed' }
+  /** Closed because nobody was there; whoever holds a seat takes it up again as it was. */
+  | { readonly at: 'put-away' }
+  | { readonly at: 'taken-up'; readonly code: string }
   /** Out of the history, with a code of its own: whoever comes takes a seat that a person had. */
   | { readonly at: 'reopened'; readonly code: string }
 
@@ -133,6 +136,8 @@ const KINDS: readonly unknown[] = [
   'taken-back',
   'paused',
   'closed',
+  'put-away',
+  'taken-up',
   'reopened',
 ]
 
@@ -171,7 +176,12 @@ function follow(
       table.paused = record.paused
       return accept(undefined)
     case 'closed':
+    case 'put-away':
       table.closed = true
+      return accept(undefined)
+    case 'taken-up':
+      table.closed = false
+      table.head = { ...table.head, code: record.code }
       return accept(undefined)
     case 'reopened':
       table.closed = false

@@ -10,7 +10,7 @@ import {
   type HostMessage,
   type HostMessages,
 } from '../../protocol/messages'
-import type { Phase, Proposal, TableSummary } from '../../protocol/table'
+import type { OwnTable, Phase, Proposal, TableSummary } from '../../protocol/table'
 import type { AnyAction } from './authority'
 import { Coach } from './coach'
 import { Company } from './company'
@@ -24,7 +24,7 @@ import { whyNotSit, whyNotWatch } from './free-places'
 import { digestOf } from './seating'
 import { Showing, type ReadStich } from './showing'
 import { gamesSetup, TableGames } from './games'
-import { infoOf, summaryOf, type TableParts } from './info'
+import { infoOf, ownTableOf, summaryOf, type TableParts } from './info'
 import type { Recovered, TableHead } from './records'
 import type { Announce, TableSurroundings } from './surroundings'
 
@@ -110,9 +110,13 @@ export class Table {
     return summaryOf(this.#parts)
   }
 
-  /** Nobody is connected, and no game is going on that anybody could miss. */
-  get isForgotten(): boolean {
-    return this.#company.isEmpty && (this.phase === 'gathering' || this.phase === 'over')
+  /** Since when nobody is connected, by the clock; undefined while somebody is. */
+  get desertedSince(): number | undefined {
+    return this.#company.emptySince
+  }
+
+  get ownTable(): OwnTable {
+    return ownTableOf(this.#parts)
   }
 
   /** After a restart: what the dice still owe, and whose absence counts from now. */
@@ -311,6 +315,15 @@ export class Table {
     })
   }
 
+  /** Nobody is there: a game that goes on waits for its players in the history, anything else is over. */
+  putAway(): Promise<Outcome> {
+    return this.#run(() => {
+      if (!this.#company.isEmpty) return no('table.phase', 'Somebody is there.')
+      this.#close(this.#games.isUnfinished ? 'put-away' : 'closed')
+      return DONE
+    })
+  }
+
   /** The host is being closed: what was decided is on disk, and the table waits for the next start. */
   async shutDown(): Promise<void> {
     this.#shut()
@@ -473,8 +486,8 @@ export class Table {
     return this.#run(() => this.#games.act(seat, undefined, rev, action))
   }
 
-  #close(): void {
-    this.#journal.write({ at: 'closed' })
+  #close(how: 'closed' | 'put-away' = 'closed'): void {
+    this.#journal.write({ at: how })
     this.#shut()
     for (const guest of this.#company.guests) {
       this.#dismiss(guest, 'table.closed', 'The table has been closed.')

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { SOCKET_PATH } from '../../protocol/messages'
-import type { Clock } from '../ports'
+import { LOCAL_ADDRESS, type Clock } from '../ports'
 import { Session, type SessionSurroundings } from '../session'
 
 interface LineLimits {
@@ -35,6 +35,8 @@ export const SOCKET_LIMITS: SocketLimits = {
 
 export interface SocketSurroundings extends SessionSurroundings {
   readonly sockets: SocketLimits
+  /** The address that a request comes from. */
+  readonly addressOf: (request: IncomingMessage) => string
   /** The status that refuses a request, if it is to be refused. */
   readonly refusal: (request: IncomingMessage) => number | undefined
 }
@@ -81,7 +83,7 @@ export class Sockets {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // Whoever goes away in the middle of the handshake must not end the process.
     socket.on('error', () => socket.destroy())
-    const address = request.socket.remoteAddress ?? ''
+    const address = this.#around.addressOf(request)
     const status = this.#refusal(request, address)
     if (status !== undefined) {
       // Nobody waits for the other side to hang up: it might never do so.
@@ -120,6 +122,7 @@ export class Sockets {
       },
       this.#around,
       origin === 'local',
+      origin === 'local' ? LOCAL_ADDRESS : address,
     )
     this.#open.set(ws, { session, address })
     const stop = heartbeat(ws, sockets.heartbeat, clock)

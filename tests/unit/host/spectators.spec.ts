@@ -191,6 +191,8 @@ describe('what was said', () => {
 
   const silent = {
     marker: 'grey',
+    address: 'local',
+    isLocal: false,
     send: () => undefined,
     dismiss: () => undefined,
     end: () => undefined,

@@ -188,6 +188,10 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'history', id, ask: { do: 'import', stich: STICH_SAMPLE } },
     { type: 'history', id, ask: { do: 'reopen', table } },
   ],
+  tables: [
+    { type: 'tables', id, ask: { do: 'list' } },
+    { type: 'tables', id, ask: { do: 'close', table } },
+  ],
   show: [
     {
       type: 'show',
@@ -232,6 +236,23 @@ const HOST: readonly HostMessage[] = [
     id,
     entries: ENTRIES,
     damaged: [{ file: 'damaged/0123456789abcdef.jsonl', problem: 'Line 3: An input too many.' }],
+  },
+  {
+    type: 'tables',
+    id,
+    tables: [
+      {
+        id: table,
+        name: 'Skat Club',
+        game: 'ebbes',
+        access: 'private',
+        phase: 'playing',
+        opened: EVENING,
+        people: ['Zoë'],
+        watching: 2,
+        deserted: false,
+      },
+    ],
   },
   { type: 'stich', id, stich: STICH_SAMPLE },
   { type: 'stich', id: null, stich: STICH_SAMPLE },
