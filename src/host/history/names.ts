@@ -2,8 +2,8 @@
 import { isObject } from '../../engine/kernel'
 import type { HistoryEntry } from '../../protocol/history'
 import type { Stich } from '../../protocol/stich'
-import type { TableRecord } from '../table/records'
-import type { SeatState } from '../table/seating'
+import { shownName, type TableRecord } from '../table/records'
+import type { Person, SeatState } from '../table/seating'
 import type { Contents } from './contents'
 
 interface Named {
@@ -49,9 +49,11 @@ export class Renaming {
   }
 
   inSeats(seats: readonly SeatState[]): readonly SeatState[] {
-    return seats.map(({ person, bot }) => ({
-      person: person && { ...person, name: this.#named(person.name) },
-      bot,
+    const renamed = (person: Person) => ({ ...person, name: this.#named(person.name) })
+    return seats.map(({ person, left, ...seat }) => ({
+      person: person && renamed(person),
+      ...seat,
+      ...(left === undefined ? {} : { left: renamed(left) }),
     }))
   }
 
@@ -78,7 +80,7 @@ export class Renaming {
   }
 
   #named(name: string): string {
-    return name === this.#from ? this.#to : name
+    return name === this.#from || shownName(name) === this.#from ? this.#to : name
   }
 }
 

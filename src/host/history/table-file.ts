@@ -11,7 +11,7 @@ import {
 } from '../../engine/kernel'
 import type { StichPlayer } from '../../protocol/stich'
 import type { Pieces } from '../pieces'
-import { recovering, type TableHead, type TableRecord } from '../table/records'
+import { recovering, shownName, type TableHead, type TableRecord } from '../table/records'
 import type { SeatState } from '../table/seating'
 
 export interface GameInFile {
@@ -85,7 +85,7 @@ function hostIn(records: readonly TableRecord[]): string | null {
   for (const record of records) {
     if (record.at !== 'seats') continue
     const host = record.seats.find(({ person }) => person?.digest === record.owner)
-    if (host?.person) return host.person.name
+    if (host?.person) return shownName(host.person.name)
   }
   return null
 }
@@ -93,13 +93,15 @@ function hostIn(records: readonly TableRecord[]): string | null {
 const peopleIn = (records: readonly TableRecord[]): readonly string[] => [
   ...new Set(
     records.flatMap((record) =>
-      record.at === 'seats' ? record.seats.flatMap(({ person }) => person?.name ?? []) : [],
+      record.at === 'seats'
+        ? record.seats.flatMap(({ person }) => (person === null ? [] : shownName(person.name)))
+        : [],
     ),
   ),
 ]
 
 const playerAt = ({ person, bot }: SeatState): StichPlayer => ({
-  name: person?.name ?? null,
+  name: person && shownName(person.name),
   marker: person?.marker ?? null,
   bot,
 })

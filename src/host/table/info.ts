@@ -32,7 +32,7 @@ export const ownTableOf = ({ head, phase, company }: TableParts): OwnTable => ({
   phase,
   opened: head.opened,
   people: company.seats.flatMap(({ person }) => person?.name ?? []),
-  watching: company.watching,
+  watching: company.watching.length,
   deserted: company.isEmpty,
 })
 
@@ -52,7 +52,8 @@ export const infoOf = (
     ...seat,
     clock: games.moves?.left(index, now) ?? null,
   })),
-  watching: company.watching,
+  watching: [...company.watching],
+  removed: [...company.removed.names],
   dealing: games.dealing,
   again: games.isAgain,
   votes: votes.map(({ what, by }) => ({ what, by: [...by] })),

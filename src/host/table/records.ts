@@ -6,9 +6,11 @@ import { accept, isObject, refuse, type Refusal, type Result } from '../../engin
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { GAMES } from '../../engine/games'
 import type { TableSetup } from '../../protocol/table'
+import { plainText } from '../../protocol/plain'
 import { atOnce, type Pieces } from '../pieces'
 import type { AnyInput, Dice } from './authority'
 import { Play } from './play'
+import type { Removed } from './removed'
 import { isFilled, OPEN_SEAT, type SeatState } from './seating'
 
 /** Grows when older programs could not read the records any more. */
@@ -27,7 +29,13 @@ export interface TableHead {
 export type TableRecord =
   | TableHead
   /** `owner` is the digest of the token of whoever decides. */
-  | { readonly at: 'seats'; readonly seats: readonly SeatState[]; readonly owner: string }
+  | {
+      readonly at: 'seats'
+      readonly seats: readonly SeatState[]
+      readonly owner: string
+      /** Who was sent away; nobody, in files of older programs. */
+      readonly removed?: readonly Removed[]
+    }
   | {
       readonly at: 'game'
       readonly number: number
@@ -59,6 +67,7 @@ export interface Recovered {
   head: TableHead
   seats: readonly SeatState[]
   owner: string
+  removed: readonly Removed[]
   number: number
   /** When the newest game was begun. */
   begun: string | null
@@ -79,6 +88,7 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
   head,
   seats: seats.map((kind) => (kind === 'open' ? OPEN_SEAT : { person: null, bot: kind })),
   owner: '',
+  removed: [],
   number: 0,
   begun: null,
   play: undefined,
@@ -109,7 +119,8 @@ export function* recovering(
   const [head] = records
   if (!isHead(head)) return damaged(0, 'This is not the beginning of a table.')
   // Tables that were opened before there was a coach have none.
-  const table = emptyTable({ ...head, setup: { ...{ coach: false }, ...head.setup } }, [])
+  const setup = { ...{ coach: false }, ...head.setup, name: shownName(head.setup.name) }
+  const table = emptyTable({ ...head, setup }, [])
   for (const [index, record] of records.slice(1).entries()) {
     if (!isRecord(record)) return damaged(index + 1, 'This is not a record of a table.')
     const followed = tryToFollow(table, record, diceOf)
@@ -159,8 +170,9 @@ function follow(
 ): Result<undefined> {
   switch (record.at) {
     case 'seats':
-      table.seats = record.seats
+      table.seats = record.seats.map(withPlainName)
       table.owner = record.owner
+      table.removed = record.removed ?? []
       return accept(undefined)
     case 'game':
       return followGame(table, record, diceOf)
@@ -186,14 +198,29 @@ function follow(
     case 'reopened':
       table.closed = false
       table.head = { ...table.head, code: record.code }
-      table.seats = table.seats.map((seat) => (seat.person === null ? seat : OPEN_SEAT))
+      table.seats = table.seats.map(opened)
       table.owner = ''
+      table.removed = []
       // Where several have to come back, nobody plays on before they say so.
       table.paused ||= table.seats.filter((seat) => !isFilled(seat)).length > 1
       return accept(undefined)
     case 'table':
       return refuse('log.damaged', 'A second beginning.')
   }
+}
+
+/** Older programs have written names that nobody sees. */
+export const shownName = (name: string): string => (plainText(name) === '' ? '?' : name)
+
+const withPlainName = (seat: SeatState): SeatState =>
+  seat.person === null
+    ? seat
+    : { ...seat, person: { ...seat.person, name: shownName(seat.person.name) } }
+
+/** For anybody, and still for whoever holds its token. */
+function opened(seat: SeatState): SeatState {
+  const left = seat.person ?? seat.left
+  return left === undefined ? seat : { ...OPEN_SEAT, left }
 }
 
 function followGame(

@@ -13,6 +13,8 @@ export interface Person {
 export interface SeatState {
   readonly person: Person | null
   readonly bot: BotLevel | null
+  /** Who has left in mid-game: until it is over, the seat is theirs again if they come back. */
+  readonly left?: Person
 }
 
 /** Plays where somebody has gone, or has let the time run out. */
@@ -30,6 +32,15 @@ export const isFilled = ({ person, bot }: SeatState): boolean => person !== null
 
 export const seatHeldBy = (seats: readonly SeatState[], digest: string): number =>
   seats.findIndex(({ person }) => person !== null && sameDigest(person.digest, digest))
+
+/** The seat that whoever holds this token may have: theirs, or the one they left. */
+export function seatFor(seats: readonly SeatState[], digest: string): number {
+  const held = seatHeldBy(seats, digest)
+  if (held >= 0) return held
+  return seats.findIndex(
+    ({ person, left }) => person === null && left !== undefined && sameDigest(left.digest, digest),
+  )
+}
 
 export const firstOpen = (seats: readonly SeatState[]): number =>
   seats.findIndex((seat) => !isFilled(seat))

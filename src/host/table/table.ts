@@ -33,6 +33,7 @@ const DONE: Outcome = accept(undefined)
 const no = (code: HostCode, message: string) => refuse(code, message)
 const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
 const FAILED = no('host.failure', 'Something went wrong at the host.')
+const KICKED = no('seat.kicked', 'You were sent away from the table.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
@@ -61,7 +62,7 @@ export class Table {
     this.head = table.head
     this.#around = around
     this.#journal = new Journal(log)
-    this.#company = new Company(around.clock, setup.patience, table.seats, table.owner, () => {
+    this.#company = new Company(around.clock, table, () => {
       void this.#run(() => DONE)
     })
     this.#games = new TableGames(
@@ -140,6 +141,7 @@ export class Table {
 
   join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
     return this.#run(() => {
+      if (this.#company.isRemoved(guest)) return KICKED
       const seat = wanted ?? this.#company.firstOpen ?? 'spectator'
       if (seat === 'spectator') {
         return (
@@ -156,7 +158,9 @@ export class Table {
   comeBack(guest: Guest, token: string, announce: Announce): Promise<Outcome> {
     return this.#run(() => {
       const digest = digestOf(token)
+      if (this.#company.removed.hasHeld(digest)) return KICKED
       if (!this.#company.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
+      this.#company.takeAgain(digest)
       const older = this.#company.arrive(guest, digest)
       this.#journal.later(() =>
         older?.end('seat.replaced', 'This seat was opened in another window.'),
@@ -187,8 +191,9 @@ export class Table {
   leave(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
       const seat = this.#company.seatOf(guest)
+      const left = seat === undefined ? null : (this.#company.seats[seat]?.person ?? null)
       this.#company.part(guest)
-      this.#decisions.afterSomebodyWent(seat)
+      this.#decisions.afterSomebodyWent(seat, left)
       return DONE
     }, true)
   }
@@ -300,7 +305,7 @@ export class Table {
   chat(guest: Guest, text: string): Promise<Outcome> {
     return this.#run(() => {
       const seat = this.#company.seatOf(guest) ?? null
-      const line = { name: guest.name, marker: guest.marker, seat, text }
+      const line = { name: this.#company.nameOf(guest), marker: guest.marker, seat, text }
       this.#chat = [...this.#chat, line].slice(-CHAT_KEPT)
       this.#postToAll({ type: 'chat', lines: [line] })
       return DONE
@@ -433,8 +438,8 @@ export class Table {
   }
 
   #seatsRecord(): string {
-    const { seats, owner } = this.#company
-    return JSON.stringify({ seats, owner })
+    const { seats, owner, removed } = this.#company
+    return JSON.stringify({ at: 'seats', seats, owner, removed: removed.list })
   }
 
   /** While a rematch is being dealt it has not begun: after a crash all sit where they sat before. */
@@ -442,8 +447,7 @@ export class Table {
     const record = this.#seatsRecord()
     if (record === this.#written || this.#games.phase === 'dealing') return
     this.#written = record
-    const { seats, owner } = this.#company
-    this.#journal.write({ at: 'seats', seats, owner })
+    this.#journal.write(JSON.parse(record) as object)
   }
 
   #settleIn(
@@ -454,10 +458,7 @@ export class Table {
   ): Outcome {
     const digest = token === null ? null : digestOf(token)
     this.#company.arrive(guest, digest)
-    if (seat !== 'spectator' && digest !== null) {
-      const { name, marker } = guest
-      this.#company.change(seat, { person: { name, marker, digest } })
-    }
+    if (seat !== 'spectator') this.#company.seat(guest, seat)
     return this.#seated(guest, token, announce)
   }
 

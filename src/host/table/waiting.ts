@@ -1,6 +1,6 @@
 /** Tables that were put away, as their files tell: read without replaying a game, as anybody may ask for one. */
 import { isObject } from '../../engine/kernel'
-import { sameDigest, seatHeldBy, type SeatState } from './seating'
+import { sameDigest, seatFor, type SeatState } from './seating'
 
 /** Whether the game waits for whoever holds this token. */
 export function isWaitingFor(text: string, digest: string): boolean {
@@ -9,7 +9,7 @@ export function isWaitingFor(text: string, digest: string): boolean {
   const seats = recordIn(lines.findLast((line) => recordIn(line)?.['at'] === 'seats'))
   if (seats === undefined) return false
   const { seats: held, owner } = seats as { seats: readonly SeatState[]; owner: string }
-  return seatHeldBy(held, digest) >= 0 || sameDigest(owner, digest)
+  return seatFor(held, digest) >= 0 || sameDigest(owner, digest)
 }
 
 function recordIn(line = ''): Record<string, unknown> | undefined {

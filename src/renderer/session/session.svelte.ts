@@ -10,7 +10,7 @@ import { TableLog } from '../table/log.svelte'
 import { Coaching } from './coaching.svelte'
 import { hold, letGo } from './held'
 import { browserSurroundings } from './line'
-import { forget, keep, type KeptTicket } from './tickets'
+import { forget, keep, leaveBehind, type KeptTicket } from './tickets'
 
 /** Whether the deals of the last game were as agreed; every guest finds out by itself. */
 export type Fairness =
@@ -147,9 +147,15 @@ export class Session {
   }
 
   leave = async (): Promise<void> => {
-    const token = this.#client.ticket?.token
+    const { ticket, table, seat } = this.#client
     await this.#client.leave()
-    if (token !== undefined) forget(token)
+    if (ticket === null) return
+    // As long as others play on, the seat is ours if we come back.
+    const isPlayedOn =
+      (table?.phase === 'playing' || table?.phase === 'paused') &&
+      table.seats.some(({ person }, other) => person !== null && other !== seat)
+    if (isPlayedOn) leaveBehind(ticket.token)
+    else forget(ticket.token)
   }
 
   close = (): void => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Guest } from '../../harness/guests'
-import { must, tableFor } from '../../harness/guests'
+import { Guest as TestGuest, inMemory, must, tableFor } from '../../harness/guests'
 import { answerTo, askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harness/evening'
 import { ManualClock } from '../../harness/manual-clock'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -84,7 +84,7 @@ describe('taking a seat', () => {
     await ada.until(() => peopleAt(ada)[3] === 'Ben')
     expect(peopleAt(ada)).toEqual(['Ada', null, null, 'Ben'])
     must(await ben.client.sit('spectator'))
-    await ada.until(() => ada.client.table?.watching === 1)
+    await ada.until(() => ada.client.table?.watching.length === 1)
     expect(peopleAt(ada)).toEqual(['Ada', null, null, null])
     must(await ben.client.sit(2))
     expect(ben.client.seat).toBe(2)
@@ -128,6 +128,41 @@ describe('taking a seat', () => {
     expect(ada.client.table?.seats[1]?.person?.marker).toBe('pink')
     clock.advance(200)
     await cleo.until(() => cleo.client.lobby[0]?.people.includes('Benedikt') === true)
+  })
+})
+
+describe('names', () => {
+  it('no two at a table are called the same, and those who were there first keep theirs', async () => {
+    const room = openRoom()
+    const setup = tableFor('ebbes', ['open', 'open', 'open', 'greedy'])
+    const [ada, other] = await gather(room, setup, 'Ada', 'ADA')
+    const bot = await somebody(room, 'Bärbel')
+    must(await bot.client.join({ code: codeOf(ada) }))
+    expect(peopleAt(bot)).toEqual(['Ada', 'ADA 2', 'Bärbel 2', 'greedy'])
+    must(await other.client.rename('Ben', 'pink'))
+    must(await other.client.say('It was me.'))
+    await ada.until(() => ada.client.chat.length === 1)
+    expect(ada.client.chat[0]?.name).toBe('Ben')
+    must(await bot.client.sit('spectator'))
+    must(await other.client.rename('bärbel', 'pink'))
+    await ada.until(() => ada.client.table?.watching[0] === 'Bärbel 2')
+    await ada.until(() => peopleAt(ada)[1] === 'bärbel 3')
+    must(await bot.client.sit(2))
+    await ada.until(() => peopleAt(ada)[2] === 'Bärbel 2')
+  })
+
+  it('whoever comes back has the name that the table knows', async () => {
+    const room = openRoom()
+    const [ada, other] = await gather(room, three, 'Ada', 'Ada')
+    const { ticket } = other.client
+    other.cut()
+    await ada.until(() => ada.client.table?.seats[1]?.person?.present === false)
+    const cleo = await somebody(room, 'Ada 2')
+    must(await cleo.client.join({ code: codeOf(ada) }))
+    const back = room.newGuest('Ada', { ticket })
+    await back.until(() => back.client.table !== null)
+    await heardOut(back)
+    expect(peopleAt(back)).toEqual(['Ada', 'Ada 2', 'Ada 2 2'])
   })
 })
 
@@ -189,6 +224,51 @@ describe('leaving', () => {
       must(await ada.client.propose({ do: 'no-bot', seat: 1 }))
     },
   )
+
+  it('in the middle of a game, whoever left has the seat again until the next one is dealt', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(
+      room,
+      tableFor('ebbes', ['open', 'open'], { options: { rounds: 5 } }),
+      'Ada',
+      'Ben',
+    )
+    await begin([ada, ben])
+    const { ticket } = ben.client
+    must(await ben.client.leave())
+    await ada.until(() => peopleAt(ada)[1] === 'club')
+    const back = room.newGuest('Ben', { ticket })
+    await back.until(() => back.client.update !== null)
+    expect([back.client.seat, ...peopleAt(back)]).toEqual([1, 'Ada', 'Ben'])
+
+    must(await back.client.leave())
+    ada.autoplay()
+    await ada.until(() => ada.client.table?.phase === 'over')
+    must(await ada.client.propose({ do: 'rematch' }))
+    await ada.until(() => ada.client.update?.number === 2)
+    const late = room.newGuest('Ben', { ticket })
+    await late.untilOpen()
+    expect(late.client.host?.resumed).toMatchObject({ code: 'seat.token' })
+  })
+
+  it('at a table from the history, whoever left may have the seat again, and whoever was sent away may not', async () => {
+    const room = openRoom()
+    const party = await gather(room, three, 'Ada', 'Ben', 'Cleo')
+    const [ada, ben, cleo] = party as unknown as readonly [Guest, Guest, Guest]
+    await begin(party)
+    const { table = '' } = ada.client.ticket ?? {}
+    const tickets = [ben.client.ticket, cleo.client.ticket]
+    must(await ben.client.leave())
+    must(await ada.client.propose({ do: 'kick', seat: 2 }))
+    must(await ada.client.propose({ do: 'close' }))
+    expect(await room.ask({ do: 'reopen', table })).toMatchObject({ type: 'reopened' })
+    expect(room.room.table(table)?.summary).toMatchObject({ free: 2 })
+    const [benAgain, cleoAgain] = tickets.map((ticket) => room.newGuest('Again', { ticket }))
+    await benAgain?.until(() => benAgain.client.update !== null)
+    expect(benAgain && peopleAt(benAgain)).toEqual([null, 'Ben', 'club'])
+    await cleoAgain?.untilOpen()
+    expect(cleoAgain?.client.host?.resumed).toMatchObject({ code: 'seat.token' })
+  })
 
   it('before the cards are dealt, the game is called off', async () => {
     const room = openRoom()
@@ -308,6 +388,37 @@ describe('who decides', () => {
     const again = room.newGuest('Ben', { ticket })
     await again.untilOpen()
     expect(again.client.seat).toBeNull()
+  })
+
+  it('whoever is sent away at the host’s own machine is known by name there, and by address elsewhere', async () => {
+    const room = openRoom()
+    const [ada] = await gather(room, four, 'Ada', 'Ben')
+    const at = { code: codeOf(ada) }
+    const from = async (name: string, address?: string) => {
+      const guest = new TestGuest(name, inMemory(room.around, false, address))
+      await guest.untilOpen()
+      return guest
+    }
+    const cleo = await from('Cleo', '198.51.100.7')
+    must(await cleo.client.join(at, 2))
+    must(await ada.client.propose({ do: 'kick', seat: 1 }))
+    must(await ada.client.propose({ do: 'kick', seat: 2 }))
+    await ada.until(() => ada.client.table?.removed.length === 2)
+    expect(ada.client.table?.removed).toEqual(['Ben', 'Cleo'])
+    for (const [name, address, answer] of [
+      ['ben', undefined, 'seat.kicked'],
+      ['Dan', undefined, 'done'],
+      ['Cleopatra', '198.51.100.7', 'seat.kicked'],
+      ['Cleo', '198.51.100.8', 'done'],
+    ] as const) {
+      const guest = await from(name, address)
+      expect([name, await answerTo(guest.client.join(at, 'spectator'))]).toEqual([name, answer])
+    }
+    must(await ada.client.propose({ do: 'let-in', name: 'Ben' }))
+    await ada.until(() => ada.client.table?.removed.length === 1)
+    const ben = await from('Ben')
+    must(await ben.client.join(at))
+    expect(await answerTo(ada.client.propose({ do: 'let-in', name: 'Ben' }))).toBe('seat.unknown')
   })
 
   it('while a table is paused nobody moves, and then it goes on where it was', async () => {

@@ -152,6 +152,8 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'propose', id, what: { do: 'rematch' } },
     { type: 'propose', id, what: { do: 'close' } },
     { type: 'propose', id, what: { do: 'kick', seat: 4 } },
+    { type: 'propose', id, what: { do: 'remove', name: 'Zoë' } },
+    { type: 'propose', id, what: { do: 'let-in', name: 'Zoë' } },
     { type: 'propose', id, what: { do: 'bot', seat: 1, level: 'greedy' } },
     { type: 'propose', id, what: { do: 'no-bot', seat: 1 } },
   ],
