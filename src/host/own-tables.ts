@@ -4,6 +4,7 @@ import type { HostCode } from '../protocol/codes'
 import type { HostMessage } from '../protocol/messages'
 import type { TablesQuestion } from '../protocol/table'
 import type { Room } from './room'
+import { ownTableOf } from './table/info'
 
 const UNKNOWN = refuse('table.unknown' satisfies HostCode, 'There is no such table any more.')
 
@@ -16,5 +17,5 @@ export async function answerAboutTables(
     const closed = (await room.table(ask.table)?.propose(undefined, { do: 'close' })) ?? UNKNOWN
     if (!closed.ok) return { type: 'reject', id, ...closed.refusal }
   }
-  return { type: 'tables', id, tables: room.tables.map(({ ownTable }) => ownTable) }
+  return { type: 'tables', id, tables: room.tables.map(({ parts }) => ownTableOf(parts)) }
 }

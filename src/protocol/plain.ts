@@ -23,7 +23,7 @@ export const plainText = (text: string): string =>
 /** The same for names that people would take for the same; letters of other scripts are others. */
 export const folded = (name: string): string =>
   plainText(name.normalize('NFKC'))
-    .replace(/[\u200d\ufe0f]/g, '')
+    .replace(/\u200d|\ufe0f/g, '')
     .toUpperCase()
     .toLowerCase()
 

@@ -259,8 +259,8 @@ export class Company {
   /** Sits somebody down who holds a token. */
   seat(guest: Guest, seat: number): void {
     const present = this.#guests.get(guest)
-    if (present?.digest == null) return
-    const { name, digest } = present
+    const { name = '', digest = null } = present ?? {}
+    if (digest === null) return
     this.change(seat, { person: { name, marker: guest.marker, digest } })
   }
 

@@ -10,7 +10,7 @@ import {
   type HostMessage,
   type HostMessages,
 } from '../../protocol/messages'
-import type { OwnTable, Phase, Proposal, TableSummary } from '../../protocol/table'
+import type { Phase, Proposal, TableSummary } from '../../protocol/table'
 import type { AnyAction } from './authority'
 import { Coach } from './coach'
 import { Company } from './company'
@@ -22,9 +22,10 @@ import { Prompter } from './prompter'
 import { FirstStarter } from './first-starter'
 import { whyNotSit, whyNotWatch } from './free-places'
 import { digestOf } from './seating'
+import { SeatsRecord } from './seats-record'
 import { Showing, type ReadStich } from './showing'
 import { gamesSetup, TableGames } from './games'
-import { infoOf, ownTableOf, summaryOf, type TableParts } from './info'
+import { infoOf, summaryOf, type TableParts } from './info'
 import type { Recovered, TableHead } from './records'
 import type { Announce, TableSurroundings } from './surroundings'
 
@@ -44,6 +45,7 @@ export class Table {
   readonly #around: TableSurroundings
   readonly #journal: Journal
   readonly #company: Company
+  readonly #seats: SeatsRecord
   readonly #games: TableGames
   readonly #decisions: Decisions
   readonly #prompter: Prompter
@@ -55,7 +57,6 @@ export class Table {
   /** Who sits where, as it was last written down and told. */
   #told = ''
   #isStopped = false
-  #written = ''
 
   constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
     const { setup } = table.head
@@ -65,13 +66,14 @@ export class Table {
     this.#company = new Company(around.clock, table, () => {
       void this.#run(() => DONE)
     })
+    this.#seats = new SeatsRecord(this.#company, (record) => this.#journal.write(record))
     this.#games = new TableGames(
       gamesSetup(table.head, table.seats.length),
       {
         ...around,
         write: (record) => {
           // Who plays which seat of a game is written before the game.
-          if (record.at === 'game') this.#writeSeats()
+          if (record.at === 'game') this.#seats.look(this.#games)
           this.#journal.write(record)
         },
         show: (viewer, message) => this.#show(viewer, message),
@@ -100,7 +102,6 @@ export class Table {
       tell: (message) => this.#postToAll(message),
     })
     this.#coach = new Coach(this.#company, this.#games, { ...around, allowed: setup.coach })
-    this.#written = this.#seatsRecord()
   }
 
   get phase(): Phase {
@@ -108,16 +109,12 @@ export class Table {
   }
 
   get summary(): TableSummary {
-    return summaryOf(this.#parts)
+    return summaryOf(this.parts)
   }
 
   /** Since when nobody is connected, by the clock; undefined while somebody is. */
   get desertedSince(): number | undefined {
     return this.#company.emptySince
-  }
-
-  get ownTable(): OwnTable {
-    return ownTableOf(this.#parts)
   }
 
   /** After a restart: what the dice still owe, and whose absence counts from now. */
@@ -191,9 +188,9 @@ export class Table {
   leave(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
       const seat = this.#company.seatOf(guest)
-      const left = seat === undefined ? null : (this.#company.seats[seat]?.person ?? null)
+      const { person = null } = this.#company.seats[seat ?? -1] ?? {}
       this.#company.part(guest)
-      this.#decisions.afterSomebodyWent(seat, left)
+      this.#decisions.afterSomebodyWent(seat, person)
       return DONE
     }, true)
   }
@@ -347,7 +344,7 @@ export class Table {
         if (this.#isClosed) return no('table.closed', 'This table has been closed.')
         if (this.#journal.failed && !evenStopped) return STOPPED
         const result = work()
-        this.#writeSeats()
+        this.#seats.look(this.#games)
         this.#prompter.look()
         this.#showing.look()
         this.#tell()
@@ -405,7 +402,7 @@ export class Table {
     for (const guest of guests) this.#journal.post(guest, text)
   }
 
-  get #parts(): TableParts {
+  get parts(): TableParts {
     return {
       head: this.head,
       phase: this.phase,
@@ -416,7 +413,7 @@ export class Table {
   }
 
   get #info(): HostMessages['table'] {
-    return { type: 'table', table: infoOf(this.#parts, this.#around.clock.now()) }
+    return { type: 'table', table: infoOf(this.parts, this.#around.clock.now()) }
   }
 
   /** Everybody is told of the table when something about it has changed, as long as it is there. */
@@ -435,19 +432,6 @@ export class Table {
     this.#post(guest, this.#info)
     const viewer = this.#company.seatOf(guest) ?? 'spectator'
     for (const message of this.#games.wholeTruth(viewer)) this.#post(guest, message)
-  }
-
-  #seatsRecord(): string {
-    const { seats, owner, removed } = this.#company
-    return JSON.stringify({ at: 'seats', seats, owner, removed: removed.list })
-  }
-
-  /** While a rematch is being dealt it has not begun: after a crash all sit where they sat before. */
-  #writeSeats(): void {
-    const record = this.#seatsRecord()
-    if (record === this.#written || this.#games.phase === 'dealing') return
-    this.#written = record
-    this.#journal.write(JSON.parse(record) as object)
   }
 
   #settleIn(
