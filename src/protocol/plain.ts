@@ -12,7 +12,6 @@ const MARKS_ON_NOTHING = /(^|\s)\p{M}+/gu
 /** Empty if there is nothing to be seen. */
 export const plainText = (text: string): string =>
   text
-    .replace(/[\t\n\r]/g, ' ')
     .replace(EMOJI_OR_UNSEEN, '$1')
     .normalize('NFC')
     .replace(TOWER, '$1')
