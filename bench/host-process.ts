@@ -16,6 +16,7 @@ answer({
       lan: false,
       report: (problem) => console.error(problem),
       mostTables: MANY,
+      tablesPerAddress: MANY,
       sockets: { all: MANY, perAddress: MANY },
     })
     return host.port
