@@ -17,6 +17,7 @@ answer({
       report: (problem) => console.error(problem),
       mostTables: MANY,
       connections: { all: MANY },
+      tablesPerAddress: MANY,
       sockets: { all: MANY, perAddress: MANY },
     })
     return host.port

@@ -54,6 +54,8 @@ export interface HostOptions {
   /** Milliseconds that a bot seems to think at most; 0 if it is not to pretend. */
   readonly botPause?: number
   readonly mostTables?: number
+  /** Tables that guests from one address may have open at a time. */
+  readonly tablesPerAddress?: number
   /** Where a reverse proxy on this machine is reached, which then tells us where its visitors come from. */
   readonly publicUrl?: URL | undefined
   readonly connections?: Partial<ConnectionLimits>
@@ -79,6 +81,7 @@ export interface Host {
 
 const BOT_PAUSE_MS = 1500
 const MOST_TABLES = 100
+const TABLES_PER_ADDRESS = 10
 
 export const systemClock: Clock = {
   now: () => performance.now(),
@@ -129,6 +132,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     lastPlayed: () => history.lastPlayed(),
     today: () => new Date().toISOString(),
     mostTables: options.mostTables ?? MOST_TABLES,
+    tablesPerAddress: options.tablesPerAddress ?? TABLES_PER_ADDRESS,
     changed: (tables) => network.show(tables),
   })
   await room.resume()

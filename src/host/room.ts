@@ -3,34 +3,50 @@ import { GAMES } from '../engine/games'
 import { accept, refuse, type Result } from '../engine/kernel'
 import { writeHostMessage, type ClientMessages } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
+import { readRecord } from '../protocol/table-log'
 import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/words'
+import type { HostCode } from '../protocol/codes'
+import type { Ticket } from '../protocol/client'
 import { tableOf } from './history/contents'
 import { atLeisure } from './pieces'
+import { LOG_ENDING } from './store/archive'
 import type { LogStore } from './store/log-store'
 import { LOCAL, type Guest, type TableLog } from './ports'
 import { WrongGuesses } from './quotas'
+import { TablePlaces, type PlaceLimits } from './table-places'
 import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
-import { emptyTable, makeHead, recovering, type TableHead, type TableRecord } from './table/records'
+import {
+  emptyTable,
+  makeHead,
+  recovering,
+  type Recovered,
+  type TableHead,
+  type TableRecord,
+} from './table/records'
+import { digestOf } from './table/seating'
+import { isWaitingFor } from './table/waiting'
 
-export interface RoomSurroundings extends Omit<
-  TableSurroundings,
-  'changed' | 'opened' | 'closed' | 'failed'
-> {
+export interface RoomSurroundings
+  extends Omit<TableSurroundings, 'changed' | 'opened' | 'closed' | 'failed'>, PlaceLimits {
   readonly store: LogStore
-  readonly mostTables: number
   /** The open tables are not the same any more: for those who announce them. */
   readonly changed: (tables: readonly TableSummary[]) => void
 }
 
+const NO_TABLE = refuse('log.damaged', 'This is not the beginning of a table.')
 const OTHER = refuse('log.damaged', 'The name of the file is not its own.')
 const UNSAVED = refuse('table.stopped', 'Nothing can be saved at the moment.')
 
 const ID_BYTES = 8
 /** The lobby is shown anew at most this often, however much happens. */
 const LOBBY_PAUSE_MS = 200
-/** An empty table that nobody comes back to is closed at the second look. */
-const FORGET_AFTER_MS = 10 * 60 * 1000
+/** How long a table waits for somebody to come back, and how often that is looked at. */
+const DESERTED_AFTER_MS = 10 * 60 * 1000
+const LOOK_EVERY_MS = 60 * 1000
+
+/** Who alone asks for what is in the history. */
+const GONE = refuse('table.unknown' satisfies HostCode, 'That table is no longer there.')
 
 export class Room {
   readonly #around: RoomSurroundings
@@ -38,16 +54,15 @@ export class Room {
   readonly #lobby = new Set<Guest>()
   /** On their way from the open tables to the history, or back. */
   readonly #moving = new Map<string, Promise<unknown>>()
-  /** Tables whose log is being opened: they count, too. */
-  #opening = 0
-  #forgotten = new Set<Table>()
   readonly #wrongCodes = new WrongGuesses()
+  readonly #places: TablePlaces
   #isNewsPending = false
   #stopLooking: () => void = () => undefined
 
   constructor(around: RoomSurroundings) {
     this.#around = around
-    this.#lookForForgotten()
+    this.#places = new TablePlaces(around)
+    this.#lookForDeserted()
   }
 
   /** Takes up every unfinished table where it was; what cannot be read is named and set aside. */
@@ -57,6 +72,29 @@ export class Room {
       // Each on its own: no file keeps another table from its people.
       await this.#resume(name).catch((error: unknown) => report(`${name}: ${String(error)}`))
     }
+    await this.settled()
+  }
+
+  async #takeIn(recovered: Recovered, log: TableLog): Promise<Table> {
+    const table = new Table(recovered, log, this.#surroundings())
+    this.#tables.set(table.head.id, table)
+    await table.resume()
+    return table
+  }
+
+  /** Takes a place for a table that is on its way, and gives it back if it does not arrive. */
+  async #opens<T>(id: string, address: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    const full = this.#places.whyNone(address)
+    if (full !== undefined) return full
+    this.#places.take(id, address)
+    const opened = work()
+    this.#moves(id, opened)
+    const isThere = await opened.then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (!isThere) this.#places.free(id)
+    return opened
   }
 
   async #resume(name: string): Promise<void> {
@@ -78,11 +116,13 @@ export class Room {
       await log.close()
       return this.#setAside(name, OTHER.refusal.message)
     }
-    const table = new Table(recovered.value, log, this.#surroundings())
     // Stopped while it was closed, or before anybody was told that it was there.
-    if (closed || seats.length === 0) return this.#finish(table)
-    this.#tables.set(head.id, table)
-    await table.resume()
+    if (closed || seats.length === 0) {
+      return this.#finish(new Table(recovered.value, log, this.#surroundings()))
+    }
+    const table = await this.#takeIn(recovered.value, log)
+    this.#places.take(head.id, null)
+    if (this.#places.taken > this.#places.forGuests) await table.putAway()
   }
 
   async #setAside(name: string, problem: string): Promise<void> {
@@ -108,9 +148,6 @@ export class Room {
 
   async create(guest: Guest, wanted: TableSetup, announce: Announce): Promise<Result<undefined>> {
     const { seats, seat, ...setup } = wanted
-    if (this.#tables.size + this.#opening >= this.#around.mostTables) {
-      return refuse('limit.tables', 'This host carries no more tables.')
-    }
     const options =
       setup.game === 'ebbes' ? { ...setup.options, seats: seats.length } : setup.options
     const possible = GAMES[setup.game].setup(options)
@@ -127,9 +164,8 @@ export class Room {
       opened: this.#around.today(),
       setup: { ...setup, options },
     })
-    this.#opening++
-    return this.#open(head, seats, (table) => table.open(guest, seat, announce)).finally(
-      () => this.#opening--,
+    return this.#opens(head.id, guest.address, () =>
+      this.#open(head, seats, (table) => table.open(guest, seat, announce)),
     )
   }
 
@@ -152,49 +188,78 @@ export class Room {
     return opened
   }
 
+  /** Back to a seat, also at a table that was put away meanwhile. */
+  async comeBack(
+    guest: Guest,
+    { table: id, token }: Ticket,
+    announce: Announce,
+  ): Promise<Result<undefined>> {
+    for (;;) {
+      while (this.#moving.has(id)) await this.#moving.get(id)
+      const table = this.#tables.get(id)
+      if (table === undefined) {
+        const takenUp = await this.#takeUp(guest, id, token)
+        if (!takenUp.ok && !this.#tables.has(id)) return takenUp
+        continue
+      }
+      const back = await table.comeBack(guest, token, announce)
+      // Put away at this very moment.
+      if (back.ok || !this.#moving.has(id)) return back
+    }
+  }
+
+  /** Only for those who hold a seat: nobody else opens what was put away. */
+  async #takeUp(guest: Guest, id: string, token: string): Promise<Result<unknown>> {
+    const file = { place: 'history', name: `${id}${LOG_ENDING}` } as const
+    const text = await this.#around.store.archive.read(file).catch(() => '')
+    if (!isWaitingFor(text, digestOf(token))) return GONE
+    // Somebody else of the same table was quicker.
+    if (this.#moving.has(id) || this.#tables.has(id)) return accept(undefined)
+    return this.#opens(id, guest.address, () =>
+      this.#fromHistory(id, ({ code, setup }) => ({
+        at: 'taken-up',
+        code: this.#isTaken(code) ? this.#newCode(setup.access) : code,
+      })),
+    )
+  }
+
   /** A closed table is opened again, as it was left, for whoever comes; answers its code. */
   async reopen(id: string): Promise<Result<string>> {
     while (this.#moving.has(id)) await this.#moving.get(id)
     const open = this.#tables.get(id)
     if (open !== undefined) return accept(open.head.code)
-    if (this.#tables.size + this.#opening >= this.#around.mostTables) {
-      return refuse('limit.tables', 'This host carries no more tables.')
-    }
-    const reopened = this.#reopen(id)
-    this.#moves(id, reopened)
-    return reopened
+    const table = await this.#opens(id, LOCAL, () =>
+      this.#fromHistory(id, ({ setup }) => ({
+        at: 'reopened',
+        code: this.#newCode(setup.access),
+      })),
+    )
+    return table.ok ? accept(table.value.head.code) : table
   }
 
-  async #reopen(id: string): Promise<Result<string>> {
+  async #fromHistory(id: string, how: (head: TableHead) => TableRecord): Promise<Result<Table>> {
     const { store, diceOf } = this.#around
     const stored = await store.reopen(id)
     if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
     if (!stored.ok) return this.#putBack(id, refuse('log.damaged', stored.problem))
-    const reopenedWith = (code: string) =>
-      JSON.stringify({ at: 'reopened', code } satisfies TableRecord)
-    // Whether its code is long is known once it has been read: any will do to read it.
-    const recovered = await atLeisure(
-      recovering([...stored.lines, reopenedWith(this.#newCode('open'))], diceOf),
-    )
+    const head = readRecord(stored.lines[0] ?? '')
+    if (!head.ok || head.value.at !== 'table') return this.#putBack(id, NO_TABLE, stored.log)
+    if (head.value.id !== id) return this.#putBack(id, OTHER, stored.log)
+    const line = JSON.stringify(how(head.value))
+    const recovered = await atLeisure(recovering([...stored.lines, line], diceOf))
     if (!recovered.ok) return this.#putBack(id, recovered, stored.log)
-    const { head } = recovered.value
-    if (head.id !== id) return this.#putBack(id, OTHER, stored.log)
-    const code = this.#newCode(head.setup.access)
     try {
-      await stored.log.append([reopenedWith(code)])
+      await stored.log.append([line])
     } catch (error) {
       this.#around.report(`${id}: ${String(error)}`)
       return this.#putBack(id, UNSAVED, stored.log)
     }
-    const reopened = { ...recovered.value, head: { ...head, code } }
-    const table = new Table(reopened, stored.log, this.#surroundings())
-    this.#tables.set(id, table)
-    await table.resume()
+    const table = await this.#takeIn(recovered.value, stored.log)
     this.#announce()
-    return accept(code)
+    return accept(table)
   }
 
-  async #putBack(id: string, why: Result<never>, log?: TableLog): Promise<Result<string>> {
+  async #putBack(id: string, why: Result<never>, log?: TableLog): Promise<Result<never>> {
     await log?.close()
     await this.#around.store.finish(id)
     return why
@@ -258,17 +323,16 @@ export class Room {
       ...this.#around,
       changed: () => this.#announce(),
       opened: (table) => this.#tables.set(table.head.id, table),
-      closed: (table) => {
-        this.#tables.delete(table.head.id)
-        this.#moves(table.head.id, this.#finish(table))
-        this.#announce()
-      },
-      failed: (table) => {
-        this.#tables.delete(table.head.id)
-        this.#moves(table.head.id, table.shutDown())
-        this.#announce()
-      },
+      closed: (table) => this.#remove(table, this.#finish(table)),
+      failed: (table) => this.#remove(table, table.shutDown()),
     }
+  }
+
+  #remove({ head }: Table, way: Promise<unknown>): void {
+    this.#tables.delete(head.id)
+    this.#places.free(head.id)
+    this.#moves(head.id, way)
+    this.#announce()
   }
 
   /** To the history, if there was a game. */
@@ -284,8 +348,12 @@ export class Room {
       const bytes = Buffer.from(this.#around.secrets(length), 'hex')
       // 32 letters: every byte gives one of them without favour.
       const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
-      if (!this.tables.some(({ head }) => head.code === code)) return code
+      if (!this.#isTaken(code)) return code
     }
+  }
+
+  #isTaken(code: string): boolean {
+    return this.tables.some(({ head }) => head.code === code)
   }
 
   #lobbyText(): string {
@@ -303,15 +371,15 @@ export class Room {
     })
   }
 
-  #lookForForgotten(): void {
-    this.#stopLooking = this.#around.clock.after(FORGET_AFTER_MS, () => {
+  #lookForDeserted(): void {
+    const { clock } = this.#around
+    this.#stopLooking = clock.after(LOOK_EVERY_MS, () => {
       // First: whatever goes wrong this time, there is a next one.
-      this.#lookForForgotten()
-      const forgotten = this.tables.filter((table) => table.isForgotten)
-      for (const table of forgotten) {
-        if (this.#forgotten.has(table)) void table.propose(undefined, { do: 'close' })
+      this.#lookForDeserted()
+      for (const table of this.tables) {
+        const since = table.desertedSince ?? Infinity
+        if (clock.now() - since >= DESERTED_AFTER_MS) void table.putAway()
       }
-      this.#forgotten = new Set(forgotten)
     })
   }
 }

@@ -18,6 +18,7 @@ import type { Marker } from '../protocol/words'
 import { Bucket } from './bucket'
 import type { HistoryDesk } from './history/desk'
 import type { Place as Invitation } from './lan/invitation'
+import { answerAboutTables } from './own-tables'
 import { LOCAL, type Clock, type Guest } from './ports'
 import type { Room } from './room'
 import type { Announce, Place } from './table/surroundings'
@@ -85,6 +86,7 @@ export class Session implements Guest {
 
   constructor(wire: Wire, around: SessionSurroundings, address: string) {
     const { clock, limits } = around
+    this.address = address
     this.#wire = wire
     this.address = address
     this.#around = around
@@ -107,6 +109,10 @@ export class Session implements Guest {
 
   get marker(): Marker {
     return this.#person?.marker ?? 'grey'
+  }
+
+  get isLocal(): boolean {
+    return this.#isLocal
   }
 
   // What the room and the tables do with a guest
@@ -274,20 +280,20 @@ export class Session implements Guest {
         return
       }
       this.#isMoving = true
-      const back = await this.#around.room
-        .table(resume.table)
-        ?.comeBack(this, resume.token, (place) => [
-          this.#welcomeMessage(true),
-          this.#sitDown(place),
-        ])
+      const back = await this.#around.room.comeBack(this, resume, (place) => [
+        this.#welcomeMessage(true),
+        this.#sitDown(place),
+      ])
       this.#isMoving = false
-      if (back?.ok === true) return
-      if (back?.refusal.code === STOPPED) {
+      if (back.ok) return
+      const { code, message } = back.refusal
+      const later = TRY_LATER.find((other) => other === code)
+      if (later !== undefined) {
         // The seat is still theirs: whoever is not refused tries again.
-        this.end(STOPPED, back.refusal.message)
+        this.end(later, message)
         return
       }
-      this.#welcome(back?.refusal ?? GONE)
+      this.#welcome(back.refusal)
       this.#enterLobby()
     },
     create: ({ id, setup }) =>
@@ -346,6 +352,7 @@ export class Session implements Guest {
         return { type: 'ack', id }
       }),
     history: ({ id, ask }) => this.#asLocal(id, () => this.#around.history.answer(id, ask)),
+    tables: ({ id, ask }) => this.#asLocal(id, () => answerAboutTables(this.#around.room, id, ask)),
     show: ({ id, what }) =>
       this.#atTable(id, (table) => table.show(this, what, (game) => this.#find(table, game))),
     resync: async () => {
@@ -369,5 +376,4 @@ const REMOTE = refuse(
   'host.remote' satisfies HostCode,
   'Only somebody at the host’s own machine can do that.',
 )
-const STOPPED: HostCode = 'table.stopped'
-const GONE: Refusal = { code: 'table.unknown', message: 'That table is no longer there.' }
+const TRY_LATER: readonly HostCode[] = ['table.stopped', 'limit.tables']

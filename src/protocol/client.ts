@@ -345,6 +345,7 @@ export class Client {
         return
       case 'reaction':
       case 'history':
+      case 'tables':
       case 'reopened':
       case 'pong':
         return

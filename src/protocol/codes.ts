@@ -13,6 +13,7 @@ export const HOST_CODES = [
   'limit.connections', // too many connections
   'limit.codes', // too many codes that no table has
   'limit.tables', // this host carries no more tables
+  'limit.spectators', // this table has room for no more spectators
   'table.unknown', // there is no such table (any more)
   'table.closed', // the table has been closed
   'table.left', // left by oneself

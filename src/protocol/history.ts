@@ -17,7 +17,8 @@ import {
   sentence,
   tableCode,
   tableId,
-  tableName,
+  writtenName,
+  writtenTable,
 } from './words'
 
 /** The virtual player of two people at ebbes is scored, too. */
@@ -25,7 +26,7 @@ const MOST_PLAYERS = MOST_SEATS
 const isScore = whole(-10_000, 10_000)
 const areScores = guardedList(isScore, MOST_PLAYERS)
 const isTricks = whole(0, 10_000)
-const isName = (value: unknown): value is string => v.is(personName, value)
+const isName = (value: unknown): value is string => v.is(writtenName, value)
 
 /** As in src/engine/statistics/facts.ts: judged by one function, as a machine has thousands of games. */
 const isEbbes = shape({
@@ -66,10 +67,10 @@ const HISTORY_STATES = [
 
 export const historyEntry = v.strictObject({
   table: tableId,
-  name: tableName,
+  name: writtenTable,
   game: v.picklist(GAME_IDS),
   opened: moment,
-  host: v.nullable(personName),
+  host: v.nullable(writtenName),
   state: v.picklist(HISTORY_STATES),
   games: list(playedGame, 1000),
 })
@@ -85,7 +86,7 @@ export const historyQuestion = v.variant('do', [
   /** One game, or all of a table; a game that is still being played only after its end. */
   v.strictObject({ do: v.literal('read'), table: tableId, number: v.nullable(gameNumber) }),
   /** Everywhere, also at tables that are open now. */
-  v.strictObject({ do: v.literal('rename'), from: personName, to: personName }),
+  v.strictObject({ do: v.literal('rename'), from: writtenName, to: personName }),
   v.strictObject({ do: v.literal('delete'), table: tableId }),
   v.strictObject({ do: v.literal('import'), stich }),
   /** The last game at a closed table is to be played on, or the way to one that is open. */

@@ -9,7 +9,7 @@ import { eidexEvent, eidexView } from './eidex'
 import { gameAction } from './game'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
 import { ceremony, playedLog } from './played'
-import { proposal, tableInfo, tableSetup, tableSummary } from './table'
+import { ownTable, proposal, tableInfo, tableSetup, tablesQuestion, tableSummary } from './table'
 import {
   appVersion,
   chatText,
@@ -93,6 +93,8 @@ export const CLIENT_MESSAGES = {
   'open-lan': v.strictObject({ type: v.literal('open-lan'), id: requestId }),
   /** The games of the host's machine. Only somebody there may ask for them. */
   history: v.strictObject({ type: v.literal('history'), id: requestId, ask: historyQuestion }),
+  /** All tables of the host's machine, and the end of any. Only its own user may ask for it. */
+  tables: v.strictObject({ type: v.literal('tables'), id: requestId, ask: tablesQuestion }),
   /**
    * Between two games: everybody at the table is to see this replay, of the table's own games or, by
    * somebody at the host's machine, of its history. Null to put it away.
@@ -173,6 +175,12 @@ export const HOST_MESSAGES = {
     number: gameNumber,
     ceremony,
     log: playedLog,
+  }),
+  /** The answer to `tables`: those that are open now. */
+  tables: v.strictObject({
+    type: v.literal('tables'),
+    id: requestId,
+    tables: list(ownTable, 1000),
   }),
   ...HISTORY_MESSAGES,
   /** A replay that the whole table watches, after the `stich` it is of; null if none. */

@@ -13,9 +13,9 @@ import {
   marker,
   moment,
   MOST_SEATS,
-  personName,
+  writtenName,
   tableId,
-  tableName,
+  writtenTable,
 } from './words'
 
 /** Grows with every change that an older program would not understand. */
@@ -23,7 +23,7 @@ export const STICH = 1
 
 /** Who sat there when the last card was played: a bot beside a name played for that person. */
 const stichPlayer = v.strictObject({
-  name: v.nullable(personName),
+  name: v.nullable(writtenName),
   marker: v.nullable(marker),
   bot: v.nullable(botLevel),
 })
@@ -46,11 +46,11 @@ export const stich = v.strictObject({
   app: appVersion,
   table: v.strictObject({
     id: tableId,
-    name: tableName,
+    name: writtenTable,
     game: v.picklist(GAME_IDS),
     opened: moment,
     /** Whoever opened the table, if they ever sat down at it. */
-    host: v.nullable(personName),
+    host: v.nullable(writtenName),
   }),
   games: v.pipe(list(stichGame, 1000), v.minLength(1)),
 })

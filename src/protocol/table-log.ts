@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import { accept, refuse, type Result } from '../engine/kernel'
 import { parseJson } from './bounded-json'
 import { ceremony } from './played'
-import { tableSetup } from './table'
+import { shownName } from './plain'
+import { MOST_REMOVED, tableSetup } from './table'
 import { noList } from './values'
 import {
   botLevel,
@@ -18,16 +19,21 @@ import {
   milliseconds,
   moment,
   MOST_SEATS,
-  personName,
+  NAME_LENGTH,
   requestId,
   revision,
   seatNumber,
   tableCode,
   tableId,
+  TABLE_NAME_LENGTH,
 } from './words'
 
 /** Grows when older programs could not read the records any more. */
 export const TABLE_FORMAT = 1
+
+/** Older programs have written names that nobody sees. */
+const loggedName = (most: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(4 * most), v.transform(shownName))
 
 const tableHead = v.strictObject({
   at: v.literal('table'),
@@ -38,6 +44,7 @@ const tableHead = v.strictObject({
   opened: moment,
   setup: v.strictObject({
     ...v.omit(tableSetup, ['seats', 'seat']).entries,
+    name: loggedName(TABLE_NAME_LENGTH),
     // Tables that were opened before there was a coach have none.
     coach: v.optional(v.boolean(), false),
   }),
@@ -45,15 +52,30 @@ const tableHead = v.strictObject({
 export type TableHead = v.InferOutput<typeof tableHead>
 
 const person = v.strictObject({
-  name: personName,
+  name: loggedName(NAME_LENGTH),
   marker,
   /** The hash of the token: a stolen log gives nobody's seat away. */
   digest: hash,
 })
+export type Person = Readonly<v.InferOutput<typeof person>>
 
 /** A bot beside a person plays for them until they are back. */
-const seatState = v.strictObject({ person: v.nullable(person), bot: v.nullable(botLevel) })
+const seatState = v.strictObject({
+  person: v.nullable(person),
+  bot: v.nullable(botLevel),
+  /** Who has left in mid-game: until it is over, the seat is theirs again if they come back. */
+  left: v.exactOptional(person),
+})
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
+
+const removed = v.strictObject({
+  name: loggedName(NAME_LENGTH),
+  /** Of the token they held; null for those who only watched. */
+  digest: v.nullable(hash),
+  /** Hashed with the table. Null where it says nothing: several people may share the host's machine. */
+  from: v.nullable(hash),
+})
+export type Removed = Readonly<v.InferOutput<typeof removed>>
 
 /** What it means is for the engine to judge, which replays it. */
 const move = v.looseObject({ type: v.string() })
@@ -77,6 +99,8 @@ const tableRecord = v.variant('at', [
     seats: list(seatState, MOST_SEATS),
     /** The digest of the token of whoever decides; empty if nobody does. */
     owner: v.union([hash, v.literal('')]),
+    /** Who was sent away; nobody, in files of older programs. */
+    removed: v.exactOptional(list(removed, MOST_REMOVED)),
   }),
   v.strictObject({
     at: v.literal('game'),
@@ -91,6 +115,9 @@ const tableRecord = v.variant('at', [
   /** What was decided from this revision on has not happened after all. */
   v.strictObject({ at: v.literal('taken-back'), rev: revision }),
   v.strictObject({ at: v.literal('closed') }),
+  /** Closed because nobody was there; whoever holds a seat takes it up again as it was. */
+  v.strictObject({ at: v.literal('put-away') }),
+  v.strictObject({ at: v.literal('taken-up'), code: tableCode }),
   /** Out of the history, with a code of its own: whoever comes takes a seat that a person had. */
   v.strictObject({ at: v.literal('reopened'), code: tableCode }),
 ])

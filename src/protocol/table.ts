@@ -76,6 +76,9 @@ export const proposal = v.variant('do', [
   /** My last decision has not happened: only while nobody has learnt anything since, and all agree. */
   v.strictObject({ do: v.literal('take-back'), seat: seatNumber }),
   v.strictObject({ do: v.literal('kick'), seat: seatNumber }),
+  /** The spectator of that name goes. Like those who were kicked, they stay away until they are let in. */
+  v.strictObject({ do: v.literal('remove'), name: personName }),
+  v.strictObject({ do: v.literal('let-in'), name: personName }),
   /** A bot plays for this seat, in the place of a person or of nobody. */
   v.strictObject({ do: v.literal('bot'), seat: seatNumber, level: botLevel }),
   /** The bot goes: the seat is its person's again, or open. */
@@ -111,6 +114,11 @@ const dealingInfo = v.strictObject({
   restarts: count,
 })
 
+/** Spectators at one table, and whoever opened it besides. */
+export const MOST_WATCHING = 100
+/** People that a table remembers to have sent away. */
+export const MOST_REMOVED = 20
+
 /** As many proposals as a seat can be for at a time. */
 export const VOTES_OF_A_SEAT = 4
 
@@ -134,13 +142,36 @@ export const tableInfo = v.strictObject({
   /** The seat of whoever opened it; null if that is a spectator. */
   owner: v.nullable(seatNumber),
   seats: list(seatInfo, MOST_SEATS),
-  watching: count,
+  /** The spectators' names, and those of people who were sent away. */
+  watching: list(personName, MOST_WATCHING + 1),
+  removed: list(personName, MOST_REMOVED),
   dealing: v.nullable(dealingInfo),
   /** Whether the cards of this game have been played before. */
   again: v.boolean(),
   votes: list(vote, VOTES_OF_A_SEAT * MOST_SEATS),
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>
+
+/** What the machine's own user is told of every table, by invitation or not. */
+export const ownTable = v.strictObject({
+  id: tableId,
+  name: tableName,
+  game: v.picklist(GAME_IDS),
+  access: v.picklist(ACCESS),
+  phase: v.picklist(PHASES),
+  opened: moment,
+  people: list(personName, MOST_SEATS),
+  watching: count,
+  /** Nobody is connected. */
+  deserted: v.boolean(),
+})
+export type OwnTable = v.InferOutput<typeof ownTable>
+
+export const tablesQuestion = v.variant('do', [
+  v.strictObject({ do: v.literal('list') }),
+  v.strictObject({ do: v.literal('close'), table: tableId }),
+])
+export type TablesQuestion = v.InferOutput<typeof tablesQuestion>
 
 /** A line in the lobby. */
 export const tableSummary = v.strictObject({

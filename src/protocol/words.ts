@@ -1,8 +1,19 @@
 /** The small pieces of which messages are made, with the limits of each. */
 import * as v from 'valibot'
+import { plainText } from './plain'
 
 const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
+
+/** What somebody or something is called: see plain.ts. Longer than it is shown, it may come in. */
+const name = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * most),
+    v.transform(plainText),
+    v.minLength(1),
+    v.maxLength(most),
+  )
 
 /** Words that people write: no control characters, nothing that turns the direction of a line. */
 const words = (most: number) =>
@@ -11,7 +22,7 @@ const words = (most: number) =>
     v.minLength(1),
     v.maxLength(most),
     v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
-    v.regex(/\S/),
+    v.check((text) => plainText(text) !== ''),
   )
 
 /** At most so many. */
@@ -51,8 +62,13 @@ export const PRIVATE_CODE_LENGTH = 10
 /** Letters and digits that nobody mistakes for one another. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-export const personName = words(40)
-export const tableName = words(60)
+export const NAME_LENGTH = 40
+export const personName = name(NAME_LENGTH)
+export const TABLE_NAME_LENGTH = 60
+export const tableName = name(TABLE_NAME_LENGTH)
+/** As they stand in documents, which are shown as they are or not at all. */
+export const writtenName = words(NAME_LENGTH)
+export const writtenTable = words(TABLE_NAME_LENGTH)
 export const chatText = words(500)
 export const sentence = v.pipe(v.string(), v.maxLength(500))
 export const marker = v.picklist(MARKERS)

@@ -12,6 +12,14 @@ export interface AttackOptions extends ClientOptions {
   readonly protocols?: string[]
 }
 
+/** Behind a proxy, which a host must have been told of. */
+export const PROXIED = { publicUrl: new URL('https://cards.example') }
+
+/** From elsewhere, as the proxy says. */
+export const from = (address: string): AttackOptions => ({
+  headers: { 'x-forwarded-for': address },
+})
+
 export const withKey = (key: string): AttackOptions => ({ protocols: ['stichabend', `key.${key}`] })
 
 export class Attacker {
@@ -24,7 +32,8 @@ export class Attacker {
   /** Resolves to whether the host has opened the connection. */
   readonly #opened: Promise<boolean>
 
-  constructor(port: number, { protocols, ...options }: AttackOptions = {}) {
+  constructor(port: number, how: AttackOptions = {}) {
+    const { protocols, ...options } = how
     this.#ws = new WebSocket(`ws://127.0.0.1:${port}/play`, protocols ?? [], options)
     this.#opened = new Promise((resolve) => {
       this.#ws.once('open', () => resolve(true))
@@ -41,10 +50,10 @@ export class Attacker {
     })
   }
 
-  async hello(name: string): Promise<this> {
+  async hello(name: string, resume: Json | null = null): Promise<this> {
     await this.#opened
     this.says({
-      ...{ type: 'hello', protocol: 4, app: '0.0.0-evil', name, marker: 'grey', resume: null },
+      ...{ type: 'hello', protocol: 4, app: '0.0.0-evil', name, marker: 'grey', resume },
     })
     await this.hears((message) => message['type'] === 'welcome')
     return this
@@ -94,6 +103,16 @@ export class Attacker {
   get table(): Json {
     const told = this.heard.findLast(({ type }) => type === 'table')
     return (told?.['table'] ?? {}) as Json
+  }
+
+  /** What brings this one back to the seat. */
+  get ticket(): Json {
+    const { table, token } = this.heard.findLast(({ type }) => type === 'seated') ?? {}
+    return { table, token }
+  }
+
+  get seat(): unknown {
+    return this.heard.findLast(({ type }) => type === 'seated')?.['seat']
   }
 
   hangUp(): void {

@@ -79,8 +79,8 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   'with a key more in the head': () => textOf(...records((head) => (head['more'] = 1))),
   'with a key more in the setup': () =>
     textOf(...records((head) => Object.assign(head['setup'] ?? {}, { more: 1 }))),
-  'with a name of nothing': () =>
-    textOf(...records((head) => Object.assign(head['setup'] ?? {}, { name: '\u202e' }))),
+  'with an empty name': () =>
+    textOf(...records((head) => Object.assign(head['setup'] ?? {}, { name: '' }))),
   'with another game': () =>
     textOf(...records((head) => Object.assign(head['setup'] ?? {}, { game: '__proto__' }))),
   'with too few seats': () => textOf(...records((_, seats) => seatsIn(seats).pop())),

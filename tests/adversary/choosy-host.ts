@@ -81,7 +81,15 @@ export class ChoosyHost {
       ...{ id: TABLE, name: 'Friday', access: 'open', spectators: 'public', patience: 60 },
       ...{ clock: null, coach: false, game: 'ebbes', options: { seats: 3 }, code: 'K7QPX', phase },
       ...{ opened: '2026-01-01T00:00:00.000Z', begun: null, gameNumber: this.gameNumber },
-      ...{ owner: 0, seats: this.seats, watching: 0, dealing, again: false, votes: [] },
+      ...{
+        owner: 0,
+        seats: this.seats,
+        watching: [],
+        removed: [],
+        dealing,
+        again: false,
+        votes: [],
+      },
     }
     this.says({ type: 'table', table })
   }

@@ -84,7 +84,7 @@ describe('an old token', () => {
     must(await ben.asks({ type: 'leave' }))
     must(await ann.asks(asksTo({ do: 'kick', seat: 2 })))
     expect((await guest('Ben', left)).resumed).toBe('seat.token')
-    expect((await guest('Cleo', kicked)).resumed).toBe('seat.token')
+    expect((await guest('Cleo', kicked)).resumed).toBe('seat.kicked')
     must(await ann.asks(asksTo({ do: 'close' })))
     expect((await guest('Ann', owners)).resumed).toBe('table.unknown')
   })

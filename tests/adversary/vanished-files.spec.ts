@@ -110,7 +110,7 @@ describe('while a table is open', () => {
     ann.hangUp()
     ben.hangUp()
     const [table] = host.host.room.tables
-    await vi.waitUntil(() => table?.isForgotten)
+    await vi.waitUntil(() => table?.desertedSince !== undefined)
     for (let look = 0; look < 2; look++) clock.advance(10 * 60 * 1000)
     await vi.waitUntil(() => host.host.room.tables.length === 0)
   })

@@ -59,6 +59,7 @@ export function memoryRoom(
     store,
     today: () => '2026-01-01T00:00:00.000Z',
     mostTables: 100,
+    tablesPerAddress: 100,
     changed: () => undefined,
     lastPlayed: () => history.lastPlayed(),
     ...changes,

@@ -1,7 +1,7 @@
 /** Another name for a person, wherever it is written. Bots have none that could be changed. */
 import type { HistoryEntry } from '../../protocol/history'
 import type { Stich } from '../../protocol/stich'
-import { readRecord, type SeatState } from '../../protocol/table-log'
+import { readRecord, type Person, type SeatState } from '../../protocol/table-log'
 import type { Contents } from './contents'
 
 interface Named {
@@ -47,9 +47,11 @@ export class Renaming {
   }
 
   inSeats(seats: readonly SeatState[]): readonly SeatState[] {
-    return seats.map(({ person, bot }) => ({
-      person: person && { ...person, name: this.#named(person.name) },
-      bot,
+    const renamed = (person: Person) => ({ ...person, name: this.#named(person.name) })
+    return seats.map(({ person, left, ...seat }) => ({
+      person: person && renamed(person),
+      ...seat,
+      ...(left === undefined ? {} : { left: renamed(left) }),
     }))
   }
 

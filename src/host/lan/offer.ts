@@ -1,5 +1,6 @@
 /** What a table says about itself on the network, as the strings of a TXT record and back. */
 import { textIn } from './read-packet'
+import { plainText } from '../../protocol/plain'
 
 export interface Offer {
   /** Letters, digits, `-` and `_`, at most 50, and no other table's. */
@@ -40,10 +41,6 @@ const SEATS = /^\d{1,2}$/
 /** A name of joiners and the like looks like none. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-// Control characters, line separators, halves of a character, and marks that turn the reading
-// direction: a name could pose as another with these. Joiners stay, emoji are made with them.
-const UNWANTED = /[\p{Cc}\p{Cs}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
-
 /** Cut by bytes, yet never within a character. */
 function cutToBytes(text: string, bytes: number): string {
   let used = 0
@@ -56,8 +53,8 @@ function cutToBytes(text: string, bytes: number): string {
   return cut
 }
 
-const plainText = (text: string, length: number): string =>
-  Array.from(text.replace(UNWANTED, '').trim()).slice(0, length).join('').trim()
+const shortText = (text: string, length: number): string =>
+  Array.from(plainText(text)).slice(0, length).join('').trim()
 
 /**
  * A table's label. Made from its id and not its name: ids don't collide, so nobody has to be asked
@@ -71,9 +68,9 @@ export function labelOf(id: string): string {
 export function stringsOf(offer: OfferText): readonly Buffer[] {
   const fields = {
     protocol: String(offer.protocol),
-    app: plainText(offer.app, LENGTHS.app),
-    name: plainText(offer.name, LENGTHS.name) || NAMELESS,
-    game: plainText(offer.game, LENGTHS.game),
+    app: shortText(offer.app, LENGTHS.app),
+    name: shortText(offer.name, LENGTHS.name) || NAMELESS,
+    game: shortText(offer.game, LENGTHS.game),
     free: String(offer.free),
     id: offer.id,
   }
@@ -101,7 +98,7 @@ export function readStrings(strings: readonly Uint8Array[]): OfferText | undefin
   const protocol = fields.get('protocol') ?? ''
   const free = fields.get('free') ?? ''
   if (!ID.test(id) || !PROTOCOL.test(protocol) || !SEATS.test(free)) return undefined
-  const plain = (key: keyof typeof LENGTHS) => plainText(fields.get(key) ?? '', LENGTHS[key])
+  const plain = (key: keyof typeof LENGTHS) => shortText(fields.get(key) ?? '', LENGTHS[key])
   const name = plain('name')
   if (!VISIBLE.test(name)) return undefined
   return {

@@ -2,40 +2,56 @@
 import type { SeatInfo } from '../../protocol/table'
 import type { Renaming } from '../history/names'
 import type { Clock, Guest } from '../ports'
+import { folded, uniqueName } from '../../protocol/plain'
+import { NAME_LENGTH, REGULARS } from '../../protocol/words'
+import type { Recovered } from './records'
+import { RemovedPeople } from './removed'
 import {
   firstOpen,
   isFilled,
   rotated,
   sameDigest,
+  seatFor,
   seatHeldBy,
   withSeat,
   type SeatState,
 } from './seating'
 
+interface Present {
+  /** Of the token that they hold; null for those who only watch. */
+  readonly digest: string | null
+  /** Nobody else's at this table. */
+  readonly name: string
+}
+
 export class Company {
+  readonly removed: RemovedPeople
   readonly #clock: Clock
   /** Seconds; null for never. */
   readonly #patience: number | null
   readonly #onOverdue: () => void
-  /** Everybody connected, by the digest of the token they hold; null for those who only watch. */
-  readonly #guests = new Map<Guest, string | null>()
+  /** Everybody connected. */
+  readonly #guests = new Map<Guest, Present>()
+  /** From where the holder of a token came last. */
+  readonly #addresses = new Map<string, string>()
   readonly #overdue = new Set<string>()
   readonly #waiting = new Map<string, () => void>()
   #seats: readonly SeatState[]
   #owner: string
+  #emptySince: number
 
   constructor(
     clock: Clock,
-    patience: number | null,
-    seats: readonly SeatState[],
-    owner: string,
+    { head, seats, owner, removed }: Pick<Recovered, 'head' | 'seats' | 'owner' | 'removed'>,
     onOverdue: () => void,
   ) {
     this.#clock = clock
-    this.#patience = patience
+    this.#patience = head.setup.patience
     this.#onOverdue = onOverdue
     this.#seats = seats
     this.#owner = owner
+    this.removed = new RemovedPeople(head.id, removed)
+    this.#emptySince = clock.now()
   }
 
   get seats(): readonly SeatState[] {
@@ -53,6 +69,11 @@ export class Company {
 
   get isEmpty(): boolean {
     return this.#guests.size === 0
+  }
+
+  /** By the clock; undefined while somebody is connected. */
+  get emptySince(): number | undefined {
+    return this.isEmpty ? this.#emptySince : undefined
   }
 
   get isDeserted(): boolean {
@@ -78,8 +99,40 @@ export class Company {
     return seat < 0 ? null : seat
   }
 
-  get watching(): number {
-    return this.guests.filter((guest) => this.seatOf(guest) === undefined).length
+  /** Who only watches, by name. */
+  get watching(): readonly string[] {
+    return this.#watchers.map((guest) => this.nameOf(guest))
+  }
+
+  get #watchers(): readonly Guest[] {
+    return this.guests.filter((guest) => this.seatOf(guest) === undefined)
+  }
+
+  watcher(name: string): Guest | undefined {
+    return this.#watchers.find((guest) => folded(this.nameOf(guest)) === folded(name))
+  }
+
+  /** Somebody who was sent away wants to come in again. */
+  isRemoved(guest: Guest): boolean {
+    return this.removed.includes(this.#unique(guest, null), guest.address)
+  }
+
+  /** What a guest is called at this table, where no two are called the same. */
+  nameOf(guest: Guest): string {
+    const seat = this.seatOf(guest)
+    const person = seat === undefined ? undefined : this.#seats[seat]?.person
+    return person?.name ?? this.#guests.get(guest)?.name ?? guest.name
+  }
+
+  #unique(guest: Guest, digest: string | null): string {
+    const people = this.#seats.flatMap(({ person, bot, left }, seat) => {
+      const holder = person ?? left
+      const names = person === null && bot !== null ? [REGULARS[seat] ?? ''] : []
+      return holder === undefined || holder.digest === digest ? names : [...names, holder.name]
+    })
+    const watching = this.#watchers.filter((other) => other !== guest)
+    const taken = [...people, ...watching.map((other) => this.nameOf(other))]
+    return uniqueName(guest.name, taken, NAME_LENGTH)
   }
 
   has(guest: Guest): boolean {
@@ -87,13 +140,13 @@ export class Company {
   }
 
   isOwner(guest: Guest): boolean {
-    const digest = this.#guests.get(guest)
-    return typeof digest === 'string' && sameDigest(digest, this.#owner)
+    const digest = this.digestOf(guest)
+    return digest !== null && sameDigest(digest, this.#owner)
   }
 
   /** Of the token that a guest holds; null for those who only watch. */
   digestOf(guest: Guest): string | null {
-    return this.#guests.get(guest) ?? null
+    return this.#guests.get(guest)?.digest ?? null
   }
 
   seatOf(guest: Guest): number | undefined {
@@ -138,42 +191,66 @@ export class Company {
   }
 
   holds(digest: string): boolean {
-    return seatHeldBy(this.#seats, digest) >= 0 || sameDigest(digest, this.#owner)
+    return seatFor(this.#seats, digest) >= 0 || sameDigest(digest, this.#owner)
+  }
+
+  /** Whoever left in mid-game has the seat again. */
+  takeAgain(digest: string): void {
+    const seat = seatFor(this.#seats, digest)
+    const { person, left } = this.#seats[seat] ?? {}
+    if (person !== null || left === undefined) return
+    this.#seats = this.#seats.map(({ left: _, ...state }, other) =>
+      other === seat ? { ...state, person: left } : (this.#seats[other] as SeatState),
+    )
+  }
+
+  /** Another game begins: seats that were left are nobody's any more. */
+  forgetThoseWhoLeft(): void {
+    this.#seats = this.#seats.map(({ left: _, ...seat }) => seat)
   }
 
   guestWith(digest: string): Guest | undefined {
-    return this.guests.find((guest) => this.#guests.get(guest) === digest)
+    return this.guests.find((guest) => this.digestOf(guest) === digest)
   }
 
   /** With a token that nobody else here holds any more. */
   arrive(guest: Guest, digest: string | null): void {
-    this.#guests.set(guest, digest)
+    this.#guests.set(guest, { digest, name: this.#unique(guest, digest) })
     if (digest === null) return
+    this.#addresses.set(digest, guest.address)
     if (this.#owner === '') this.#owner = digest
     this.#stopWaiting(digest)
   }
 
   /** The connection is gone; the seat waits. */
-  lose(guest: Guest): boolean {
-    const digest = this.#guests.get(guest)
-    if (typeof digest === 'string') this.waitFor(digest)
-    return this.#guests.delete(guest)
+  lose(guest: Guest): void {
+    const digest = this.digestOf(guest)
+    if (digest !== null) this.waitFor(digest)
+    this.#disconnect(guest)
   }
 
   /** Gone for good: the seat is free, and somebody else decides. */
   part(guest: Guest): void {
-    const digest = this.#guests.get(guest)
-    this.#guests.delete(guest)
-    if (typeof digest === 'string') this.#forget(digest)
+    const digest = this.digestOf(guest)
+    this.#disconnect(guest)
+    if (digest !== null) this.#forget(digest)
   }
 
   /** Sends the person away from a seat. Answers their connection, if there is one. */
   vacate(seat: number): Guest | undefined {
+    const person = this.#seats[seat]?.person
+    if (!person) return undefined
     const guest = this.guestAt(seat)
-    if (guest !== undefined) this.#guests.delete(guest)
-    const digest = this.#seats[seat]?.person?.digest
-    if (digest !== undefined) this.#forget(digest)
+    this.removed.add(person.name, person.digest, this.#addresses.get(person.digest))
+    if (guest !== undefined) this.#disconnect(guest)
+    this.#forget(person.digest)
     return guest
+  }
+
+  /** Sends a spectator away. */
+  remove(guest: Guest): void {
+    this.removed.add(this.nameOf(guest), this.digestOf(guest), guest.address)
+    this.part(guest)
   }
 
   change(seat: number, changes: Partial<SeatState>): void {
@@ -182,23 +259,27 @@ export class Company {
 
   /** To another seat, or to where one only watches. Answers the seat that is free now. */
   move(guest: Guest, seat: number | 'spectator'): number | undefined {
-    const digest = this.digestOf(guest)
     const from = this.seatOf(guest)
     if (from !== undefined) this.change(from, { person: null })
-    if (digest !== null && seat !== 'spectator') {
-      const { name, marker } = guest
-      this.change(seat, { person: { name, marker, digest } })
-    }
+    if (seat !== 'spectator') this.seat(guest, seat)
     return from
+  }
+
+  /** Sits somebody down who holds a token. */
+  seat(guest: Guest, seat: number): void {
+    const present = this.#guests.get(guest)
+    const { name = '', digest = null } = present ?? {}
+    if (digest === null) return
+    this.change(seat, { person: { name, marker: guest.marker, digest } })
   }
 
   /** The guest has another name or marker now. */
   renameGuest(guest: Guest): void {
+    const present = this.#guests.get(guest)
+    if (present === undefined) return
     const seat = this.seatOf(guest)
-    const person = seat === undefined ? undefined : this.#seats[seat]?.person
-    if (seat === undefined || !person) return
-    const { name, marker } = guest
-    this.change(seat, { person: { ...person, name, marker } })
+    this.#guests.set(guest, { ...present, name: this.#unique(guest, present.digest) })
+    if (seat !== undefined) this.seat(guest, seat)
   }
 
   rename(renaming: Renaming): void {
@@ -239,6 +320,11 @@ export class Company {
       },
       bot,
     }))
+  }
+
+  #disconnect(guest: Guest): void {
+    this.#guests.delete(guest)
+    this.#emptySince = this.#clock.now()
   }
 
   #stopWaiting(digest: string): void {

@@ -6,7 +6,7 @@ import type { Phase, Proposal } from '../../protocol/table'
 import { cast, isMajority, votesFor, without, type Vote } from './ballot'
 import type { Company } from './company'
 import type { Guest } from '../ports'
-import { SUBSTITUTE, type SeatState } from './seating'
+import { SUBSTITUTE, type Person, type SeatState } from './seating'
 import type { TableGames } from './games'
 
 export interface DecisionsSurroundings {
@@ -22,6 +22,7 @@ export interface DecisionsSurroundings {
 type Refused = { readonly ok: false; readonly refusal: Refusal }
 const no = (code: HostCode, message: string): Refused => refuse(code, message)
 const DONE = accept(undefined)
+const NOBODY = no('seat.unknown', 'Nobody is there by that name.')
 const NOT_NOW = no('table.phase', 'That can’t be done now.')
 
 export class Decisions {
@@ -66,14 +67,19 @@ export class Decisions {
     this.#votes = without(this.#votes, seat)
   }
 
-  /** Whoever takes a seat in mid-game would see its cards: a bot does, until the game is over. */
-  afterSomebodyWent(seat: number | undefined): void {
+  /**
+   * Whoever takes a seat in mid-game would see its cards: a bot does, until the game is over or the
+   * person who left is back.
+   */
+  afterSomebodyWent(seat: number | undefined, left: Person | null = null): void {
     this.#votes = []
     if (this.#company.isDeserted) this.#around.close()
     // Whoever only watched had no share.
     else if (seat === undefined) return
-    else if (this.#isInPlay) this.setBot(seat, SUBSTITUTE)
-    else this.#dealAgain()
+    else if (this.#isInPlay) {
+      if (left !== null) this.#company.change(seat, { left })
+      this.setBot(seat, SUBSTITUTE)
+    } else this.#dealAgain()
   }
 
   get #isInPlay(): boolean {
@@ -89,6 +95,7 @@ export class Decisions {
   }
 
   deal(): void {
+    this.#company.forgetThoseWhoLeft()
     const bots = this.#company.seats.map(({ bot }) => bot !== null)
     this.#games.deal(bots, this.#around.decided())
   }
@@ -150,6 +157,10 @@ export class Decisions {
       case 'no-bot':
         if (this.#isInPlay && this.#company.seats[what.seat]?.person === null) return NOT_NOW
         return whyNotChange(what, this.#company.seats[what.seat])
+      case 'remove':
+        return this.#company.watcher(what.name) === undefined ? NOBODY : undefined
+      case 'let-in':
+        return this.#company.removed.names.includes(what.name) ? undefined : NOBODY
       case 'kick':
       case 'bot':
         return whyNotChange(what, this.#company.seats[what.seat])
@@ -160,6 +171,10 @@ export class Decisions {
     return this.#company.openSeats > 0
       ? no('table.seats-open', 'Somebody is still missing.')
       : undefined
+  }
+
+  #sendAway(guest: Guest): void {
+    this.#around.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')
   }
 
   #carryOut(what: Proposal): void {
@@ -173,6 +188,7 @@ export class Decisions {
         this.deal()
         return
       case 'again':
+        this.#company.forgetThoseWhoLeft()
         this.#games.dealAgain()
         return
       case 'pause':
@@ -189,10 +205,20 @@ export class Decisions {
       }
       case 'kick': {
         const guest = this.#company.vacate(what.seat)
-        if (guest) this.#around.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')
+        if (guest) this.#sendAway(guest)
         this.afterSomebodyWent(what.seat)
         return
       }
+      case 'remove': {
+        const guest = this.#company.watcher(what.name)
+        if (guest === undefined) return
+        this.#company.remove(guest)
+        this.#sendAway(guest)
+        return
+      }
+      case 'let-in':
+        this.#company.removed.letIn(what.name)
+        return
       case 'bot':
         this.setBot(what.seat, what.level)
         return

@@ -1,6 +1,7 @@
 /** Who may take a place at a table. */
 import { refuse } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
+import { MOST_WATCHING } from '../../protocol/table'
 import type { Guest } from '../ports'
 import type { Company } from './company'
 import type { TableHead } from './records'
@@ -15,7 +16,10 @@ export function whyNotSit({ seats }: Company, seat: number) {
 }
 
 /** Whoever opened the table may always look after it. */
-export const whyNotWatch = (company: Company, { setup }: TableHead, guest: Guest) =>
-  setup.spectators === 'none' && !company.isOwner(guest)
-    ? no('table.spectators', 'Nobody can watch at this table.')
-    : undefined
+export function whyNotWatch(company: Company, { setup }: TableHead, guest: Guest) {
+  if (company.isOwner(guest)) return undefined
+  if (setup.spectators === 'none') return no('table.spectators', 'Nobody can watch at this table.')
+  return company.watching.length < MOST_WATCHING
+    ? undefined
+    : no('limit.spectators', 'Nobody else can watch at this table.')
+}

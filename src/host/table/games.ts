@@ -91,6 +91,11 @@ export class TableGames {
     return this.#number
   }
 
+  /** Whether there is a game that can be played on. */
+  get isUnfinished(): boolean {
+    return this.#play?.isOver === false
+  }
+
   /** When the newest game was begun. */
   get begun(): string | null {
     return this.#begun

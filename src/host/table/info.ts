@@ -1,5 +1,5 @@
 /** What is told of a table: to those at it, and in the lobby. */
-import type { Phase, TableInfo, TableSummary } from '../../protocol/table'
+import type { OwnTable, Phase, TableInfo, TableSummary } from '../../protocol/table'
 import type { Vote } from './ballot'
 import type { Company } from './company'
 import type { TableGames } from './games'
@@ -24,6 +24,18 @@ export const summaryOf = ({ head, phase, company }: TableParts): TableSummary =>
   spectators: head.setup.spectators,
 })
 
+export const ownTableOf = ({ head, phase, company }: TableParts): OwnTable => ({
+  id: head.id,
+  name: head.setup.name,
+  game: head.setup.game,
+  access: head.setup.access,
+  phase,
+  opened: head.opened,
+  people: company.seats.flatMap(({ person }) => person?.name ?? []),
+  watching: company.watching.length,
+  deserted: company.isEmpty,
+})
+
 export const infoOf = (
   { head, phase, company, games, votes }: TableParts,
   now: number,
@@ -40,7 +52,8 @@ export const infoOf = (
     ...seat,
     clock: games.moves?.left(index, now) ?? null,
   })),
-  watching: company.watching,
+  watching: [...company.watching],
+  removed: [...company.removed.names],
   dealing: games.dealing,
   again: games.isAgain,
   votes: votes.map(({ what, by }) => ({ what, by: [...by] })),

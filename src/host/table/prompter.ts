@@ -55,7 +55,8 @@ export class Prompter {
 
   /** After everything that happened at the table. */
   look(): void {
-    const { asked } = this.#games
+    // Bots rest where nobody is there to play with.
+    const asked = this.#company.isEmpty ? [] : this.#games.asked
     this.#runClocks(asked)
     const bot = asked.find((seat) => this.#company.isBot(seat))
     if (bot !== undefined) this.#ask(bot, this.#company.seats[bot]?.bot ?? SUBSTITUTE)

@@ -8,6 +8,7 @@ import {
   isNewerHead,
   readRecord,
   TABLE_FORMAT,
+  type Removed,
   type TableHead,
   type TableRecord,
 } from '../../protocol/table-log'
@@ -23,6 +24,7 @@ export interface Recovered {
   head: TableHead
   seats: readonly SeatState[]
   owner: string
+  removed: readonly Removed[]
   number: number
   /** When the newest game was begun. */
   begun: string | null
@@ -43,6 +45,7 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
   head,
   seats: seats.map((kind) => (kind === 'open' ? OPEN_SEAT : { person: null, bot: kind })),
   owner: '',
+  removed: [],
   number: 0,
   begun: null,
   play: undefined,
@@ -104,6 +107,7 @@ function follow(
       }
       table.seats = record.seats
       table.owner = record.owner
+      table.removed = record.removed ?? []
       return accept(undefined)
     case 'game':
       return followGame(table, record, diceOf)
@@ -119,13 +123,19 @@ function follow(
       table.paused = record.paused
       return accept(undefined)
     case 'closed':
+    case 'put-away':
       table.closed = true
+      return accept(undefined)
+    case 'taken-up':
+      table.closed = false
+      table.head = { ...table.head, code: record.code }
       return accept(undefined)
     case 'reopened':
       table.closed = false
       table.head = { ...table.head, code: record.code }
-      table.seats = table.seats.map((seat) => (seat.person === null ? seat : OPEN_SEAT))
+      table.seats = table.seats.map(opened)
       table.owner = ''
+      table.removed = []
       // Where several have to come back, nobody plays on before they say so.
       table.paused ||= table.seats.filter((seat) => !isFilled(seat)).length > 1
       return accept(undefined)
@@ -136,6 +146,12 @@ function follow(
 
 const seatsAt = ({ head: { setup } }: Recovered): number | undefined =>
   seatsOf(setup.game, setup.options)
+
+/** For anybody, and still for whoever holds its token. */
+function opened(seat: SeatState): SeatState {
+  const left = seat.person ?? seat.left
+  return left === undefined ? seat : { ...OPEN_SEAT, left }
+}
 
 function followGame(
   table: Recovered,

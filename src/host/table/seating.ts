@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SeatState } from '../../protocol/table-log'
 import type { BotLevel } from '../../protocol/words'
 
-export type { SeatState } from '../../protocol/table-log'
+export type { Person, SeatState } from '../../protocol/table-log'
 
 /** Plays where somebody has gone, or has let the time run out. */
 export const SUBSTITUTE: BotLevel = 'club'
@@ -20,6 +20,15 @@ export const isFilled = ({ person, bot }: SeatState): boolean => person !== null
 
 export const seatHeldBy = (seats: readonly SeatState[], digest: string): number =>
   seats.findIndex(({ person }) => person !== null && sameDigest(person.digest, digest))
+
+/** The seat that whoever holds this token may have: theirs, or the one they left. */
+export function seatFor(seats: readonly SeatState[], digest: string): number {
+  const held = seatHeldBy(seats, digest)
+  if (held >= 0) return held
+  return seats.findIndex(
+    ({ person, left }) => person === null && left !== undefined && sameDigest(left.digest, digest),
+  )
+}
 
 export const firstOpen = (seats: readonly SeatState[]): number =>
   seats.findIndex((seat) => !isFilled(seat))

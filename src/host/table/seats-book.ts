@@ -1,6 +1,8 @@
-/** Who sits where, as it is written down: whenever it has changed, but not without end. */
+/** Who sits where, who decides and who was sent away, written down whenever it has changed, but not without end. */
 import type { Company } from './company'
+import type { TableGames } from './games'
 import type { Journal } from './journal'
+import type { TableRecord } from './records'
 
 /** Changes after which those are left out that others have followed at once. */
 const TIDY_AFTER = 100
@@ -14,23 +16,24 @@ export class SeatsBook {
   constructor(company: Company, journal: Journal) {
     this.#company = company
     this.#journal = journal
-    this.#written = this.#now
+    this.#written = JSON.stringify(this.#now)
   }
 
-  write(): void {
-    const { seats, owner } = this.#company
-    if (this.#now === this.#written) return
-    this.#written = this.#now
-    this.#journal.write({ at: 'seats', seats, owner })
+  /** While a rematch is being dealt it has not begun: after a crash all sit where they sat before. */
+  look({ phase }: TableGames): void {
+    const text = JSON.stringify(this.#now)
+    if (text === this.#written || phase === 'dealing') return
+    this.#written = text
+    this.#journal.write(this.#now)
     this.#changes++
     if (this.#changes % TIDY_AFTER > 0) return
     // If it can't be done now, the next record says so, or the next time does it.
     this.#journal.alone((log) => log.rewrite(withoutStaleSeats)).catch(() => undefined)
   }
 
-  get #now(): string {
-    const { seats, owner } = this.#company
-    return JSON.stringify({ seats, owner })
+  get #now(): TableRecord {
+    const { seats, owner, removed } = this.#company
+    return { at: 'seats', seats, owner, removed: removed.list }
   }
 }
 

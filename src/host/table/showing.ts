@@ -84,7 +84,7 @@ export class Showing {
     const seat = this.#company.seatOf(guest) as number
     if (this.#wasTakenOverFrom(seat)) return no('act.stale', 'Somebody else has taken over.')
     const stich = { type: 'stich', id: null, stich: (shown ?? found) as Stich } as const
-    const show = { by: guest.name, seat, ...step }
+    const show = { by: this.#company.nameOf(guest), seat, ...step }
     this.#shown = { source: sourceOf(what), stich, replay: { type: 'replay', show } }
     if (shown === undefined) this.#around.tell(stich)
     this.#around.tell(this.#shown.replay)

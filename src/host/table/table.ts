@@ -33,6 +33,7 @@ const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so
 const FAILED = no('host.failure', 'Something went wrong at the host.')
 const CLOSED = no('table.closed', 'This table has been closed.')
 const GONE = no('table.nowhere', 'You are not at this table any more.')
+const KICKED = no('seat.kicked', 'You were sent away from the table.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
@@ -61,21 +62,21 @@ export class Table {
   #isStopped = false
 
   constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
-    const { setup } = table.head
     this.head = table.head
     this.#around = around
     this.#journal = new Journal(log)
-    this.#company = new Company(around.clock, setup.patience, table.seats, table.owner, () => {
+    this.#company = new Company(around.clock, table, () => {
       void this.#run(() => DONE)
     })
     this.#post = new Post(this.#company, this.#journal)
+    this.#seats = new SeatsBook(this.#company, this.#journal)
     this.#games = new TableGames(
       gamesSetup(table.head, table.seats.length),
       {
         ...around,
         write: (record) => {
           // Who plays which seat of a game is written before the game.
-          if (record.at === 'game') this.#writeSeats()
+          if (record.at === 'game') this.#seats.look(this.#games)
           this.#journal.write(record)
         },
         show: (viewer, message) => this.#post.toThose(viewer, message),
@@ -105,7 +106,6 @@ export class Table {
     })
     this.#talk = new Talk(this.#company, (message) => this.#post.toAll(message))
     this.#coach = new Coach(this.#company, this.#games, this.head, around)
-    this.#seats = new SeatsBook(this.#company, this.#journal)
   }
 
   get phase(): Phase {
@@ -113,13 +113,12 @@ export class Table {
   }
 
   get summary(): TableSummary {
-    return summaryOf(this.#parts)
+    return summaryOf(this.parts)
   }
 
-  /** Nobody is connected, and no game is going on that anybody could miss, or go on with. */
-  get isForgotten(): boolean {
-    const isIdle = this.phase === 'gathering' || this.phase === 'over' || this.#isGone
-    return this.#company.isEmpty && isIdle
+  /** Since when nobody is connected, by the clock; undefined while somebody is. */
+  get desertedSince(): number | undefined {
+    return this.#company.emptySince
   }
 
   /** Whether a game was ever begun: if not, there is nothing to be kept of it. */
@@ -153,6 +152,7 @@ export class Table {
 
   join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
     return this.#run(() => {
+      if (this.#company.isRemoved(guest)) return KICKED
       const seat = wanted ?? this.#company.firstOpen ?? 'spectator'
       if (seat === 'spectator') {
         return (
@@ -169,7 +169,9 @@ export class Table {
   comeBack(guest: Guest, token: string, announce: Announce): Promise<Outcome> {
     return this.#run(() => {
       const digest = digestOf(token)
+      if (this.#company.removed.hasHeld(digest)) return KICKED
       if (!this.#company.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
+      this.#company.takeAgain(digest)
       const older = this.#company.guestWith(digest)
       if (older !== undefined) this.#company.lose(older)
       // A page that takes over has no share: the others have to see why all are drawn anew.
@@ -205,8 +207,9 @@ export class Table {
     return this.#run(() => {
       if (!this.#company.has(guest)) return GONE
       const seat = this.#company.seatOf(guest)
+      const { person = null } = this.#company.seats[seat ?? -1] ?? {}
       this.#company.part(guest)
-      this.#decisions.afterSomebodyWent(seat)
+      this.#decisions.afterSomebodyWent(seat, person)
       return DONE
     }, true)
   }
@@ -323,6 +326,16 @@ export class Table {
     })
   }
 
+  /** Nobody is there: a game that goes on waits for its players in the history, anything else is over. */
+  putAway(): Promise<Outcome> {
+    return this.#run(() => {
+      if (!this.#company.isEmpty) return no('table.phase', 'Somebody is there.')
+      this.#close(this.#games.isUnfinished ? 'put-away' : 'closed')
+      return DONE
+      // Where there is no file any more, there is nothing left to wait for.
+    }, this.#isGone)
+  }
+
   /** The host is being closed: what was decided is on disk, and the table waits for the next start. */
   async shutDown(): Promise<void> {
     this.#shut()
@@ -341,7 +354,7 @@ export class Table {
         if (this.#isClosed) return CLOSED
         if (this.#journal.failed && !evenStopped) return STOPPED
         const result = work()
-        this.#writeSeats()
+        this.#seats.look(this.#games)
         this.#prompter.look()
         this.#showing.look()
         this.#tell()
@@ -393,7 +406,7 @@ export class Table {
     void this.#run(() => DONE)
   }
 
-  get #parts(): TableParts {
+  get parts(): TableParts {
     return {
       head: this.head,
       phase: this.phase,
@@ -404,7 +417,7 @@ export class Table {
   }
 
   get #info(): HostMessages['table'] {
-    return { type: 'table', table: infoOf(this.#parts, this.#around.clock.now()) }
+    return { type: 'table', table: infoOf(this.parts, this.#around.clock.now()) }
   }
 
   /** Everybody is told of the table when something about it has changed, as long as it is there. */
@@ -425,18 +438,10 @@ export class Table {
     for (const message of this.#games.wholeTruth(viewer)) this.#post.to(guest, message)
   }
 
-  /** While a rematch is being dealt it has not begun: after a crash all sit where they sat before. */
-  #writeSeats(): void {
-    if (this.#games.phase !== 'dealing') this.#seats.write()
-  }
-
   #settleIn(guest: Guest, seat: Viewer, token: string | null, announce: Announce): Outcome {
     const digest = token === null ? null : digestOf(token)
     this.#company.arrive(guest, digest)
-    if (seat !== 'spectator' && digest !== null) {
-      const { name, marker } = guest
-      this.#company.change(seat, { person: { name, marker, digest } })
-    }
+    if (seat !== 'spectator') this.#company.seat(guest, seat)
     return this.#seated(guest, token, announce)
   }
 
@@ -466,8 +471,8 @@ export class Table {
     return this.#run(() => this.#games.act(seat, undefined, rev, action))
   }
 
-  #close(): void {
-    this.#journal.write({ at: 'closed' })
+  #close(how: 'closed' | 'put-away' = 'closed'): void {
+    this.#journal.write({ at: how })
     this.#shut()
     for (const guest of this.#company.guests) {
       this.#dismiss(guest, 'table.closed', 'The table has been closed.')

@@ -17,8 +17,8 @@ export class Talk {
   }
 
   say(guest: Guest, text: string): void {
-    const { name, marker } = guest
-    const line = { name, marker, seat: this.#seatOf(guest), text }
+    const name = this.#company.nameOf(guest)
+    const line = { name, marker: guest.marker, seat: this.#seatOf(guest), text }
     this.#lines = [...this.#lines, line].slice(-KEPT)
     this.#tell({ type: 'chat', lines: [line] })
   }

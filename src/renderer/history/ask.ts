@@ -1,12 +1,14 @@
-/** Asks the host of this machine about the games played here. One connection for each question: none is kept. */
+/** Asks the host of this machine about the games played here, and the tables open now. One connection for each question: none is kept. */
 import { refuse, type Refusal } from '../../engine/kernel'
 import type { HistoryQuestion } from '../../protocol/history'
 import {
   PROTOCOL,
   readHostMessage,
   type ClientMessage,
+  type HostMessage,
   type HostMessages,
 } from '../../protocol/messages'
+import type { TablesQuestion } from '../../protocol/table'
 import { ownHost } from '../session/evening.svelte'
 import { openLine } from '../session/line'
 
@@ -20,20 +22,26 @@ interface Answers {
   readonly import: HostMessages['ack']
 }
 
-type Answer<Do extends HistoryQuestion['do']> =
-  | { readonly ok: true; readonly value: Answers[Do] }
-  | { readonly ok: false; readonly refusal: Refusal }
+type Answer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal }
 
 const ID = 'history'
 const UNREACHABLE = refuse('client.lost', 'The host of this machine does not answer.')
 
-export async function askHistory<Question extends HistoryQuestion>(
+export const askHistory = <Question extends HistoryQuestion>(
   ask: Question,
-): Promise<Answer<Question['do']>> {
+): Promise<Answer<Answers[Question['do']]>> => askOwnHost({ type: 'history', id: ID, ask })
+
+export const askTables = (ask: TablesQuestion): Promise<Answer<HostMessages['tables']>> =>
+  askOwnHost({ type: 'tables', id: ID, ask })
+
+async function askOwnHost<Value extends HostMessage>(
+  question: ClientMessage,
+): Promise<Answer<Value>> {
   const origin = await ownHost()
   return new Promise((resolve) => {
     const send = (message: ClientMessage) => line.send(JSON.stringify(message))
-    const answer = (result: Answer<Question['do']>) => {
+    const answer = (result: Answer<Value>) => {
       resolve(result)
       line.close()
     }
@@ -41,7 +49,7 @@ export async function askHistory<Question extends HistoryQuestion>(
       opened: () => {
         const who = { name: '-', marker: 'grey', resume: null } as const
         send({ type: 'hello', protocol: PROTOCOL, app: __APP_VERSION__, ...who })
-        send({ type: 'history', id: ID, ask })
+        send(question)
       },
       text: (text) => {
         const message = readHostMessage(text)
@@ -50,7 +58,7 @@ export async function askHistory<Question extends HistoryQuestion>(
           return
         }
         if (message.type === 'reject') answer(refuse(message.code, message.message))
-        else answer({ ok: true, value: message as Answers[Question['do']] })
+        else answer({ ok: true, value: message as Value })
       },
       closed: () => resolve(UNREACHABLE),
     })

@@ -1,10 +1,11 @@
 import type { Identity } from '../../protocol/client'
+import { plainText } from '../../protocol/plain'
 import { t } from '../i18n/texts.svelte'
 import type { Settings } from '../settings/settings.svelte'
 
 /** Nobody has to have a name to play. */
 export const nameOf = ({ values, player }: Settings): string =>
-  values.name.trim() || `${t('lobby.name.default')}${player === 1 ? '' : ` ${player}`}`
+  plainText(values.name) || `${t('lobby.name.default')}${player === 1 ? '' : ` ${player}`}`
 
 export const identityOf = (settings: Settings): Identity => ({
   app: __APP_VERSION__,

@@ -11,7 +11,7 @@ import { TableLog } from '../table/log.svelte'
 import { Coaching } from './coaching.svelte'
 import { hold, letGo } from './held'
 import { browserSurroundings } from './line'
-import { forget, keep, type KeptTicket } from './tickets'
+import { forget, keep, leaveBehind, type KeptTicket } from './tickets'
 
 export interface Reacted {
   readonly seat: number | null
@@ -154,9 +154,15 @@ export class Session {
   }
 
   leave = async (): Promise<void> => {
-    const token = this.#client.ticket?.token
+    const { ticket, table, seat } = this.#client
     await this.#client.leave()
-    if (token !== undefined) forget(token)
+    if (ticket === null) return
+    // As long as others play on, the seat is ours if we come back.
+    const isPlayedOn =
+      (table?.phase === 'playing' || table?.phase === 'paused') &&
+      table.seats.some(({ person }, other) => person !== null && other !== seat)
+    if (isPlayedOn) leaveBehind(ticket.token)
+    else forget(ticket.token)
   }
 
   close = (): void => {

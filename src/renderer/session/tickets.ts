@@ -57,7 +57,14 @@ export function keep(ticket: KeptTicket): void {
 
 /** A seat that is not ours any more. */
 export function forget(token: string): void {
-  const isOther = (kept: KeptTicket) => kept.token !== token
-  write(tab, read(tab).filter(isOther))
-  keepOnDevice(keptTickets().filter(isOther))
+  leaveBehind(token)
+  keepOnDevice(keptTickets().filter((kept) => kept.token !== token))
+}
+
+/** A seat that we could come back to, but not by ourselves. */
+export function leaveBehind(token: string): void {
+  write(
+    tab,
+    read(tab).filter((kept) => kept.token !== token),
+  )
 }

@@ -1,6 +1,7 @@
 /** Who sits where, by name. */
 import type { TableInfo } from '../../protocol/table'
-import { MARKERS, REGULARS, type Marker } from '../../protocol/words'
+import { uniqueName } from '../../protocol/plain'
+import { MARKERS, NAME_LENGTH, REGULARS, type Marker } from '../../protocol/words'
 import { t } from '../i18n/texts.svelte'
 
 export const isBot = (table: TableInfo, seat: number): boolean => {
@@ -13,7 +14,10 @@ export function seatName(table: TableInfo, seat: number): string {
   const state = table.seats[seat]
   if (state === undefined) return t('ebbes.virtual')
   if (state.person !== null) return state.person.name
-  return state.bot === null ? t('table.nobody') : (REGULARS[seat] ?? t('table.bot'))
+  if (state.bot === null) return t('table.nobody')
+  // Somebody of that name was there before the bot came.
+  const people = table.seats.flatMap(({ person }) => person?.name ?? [])
+  return uniqueName(REGULARS[seat] ?? t('table.bot'), [...people, ...table.watching], NAME_LENGTH)
 }
 
 /** People have chosen theirs; whoever has not, or came second, gets one that is left. */

@@ -104,8 +104,8 @@ describe('a closed table', () => {
     const room = await data.room()
     const people = await begin(room, two)
     const [first] = people as [Guest]
-    const ticket = ticketOf(first)
-    const { table } = ticket
+    const [ticket, ofSecond] = people.map(ticketOf)
+    const { table } = ticketOf(first)
     const before = codeOf(first)
     await playUntil(people, 12)
     must(await first.client.propose({ do: 'close' }))
@@ -121,11 +121,17 @@ describe('a closed table', () => {
     await room.room.shutDown()
     const again = await data.room()
     expect(await again.ask({ do: 'reopen', table })).toEqual(answer)
-    // Nobody's old ticket opens a seat that is anybody's now.
-    const late = again.newGuest('Guest 0', { ticket })
-    await late.until(() => late.client.lobby.length > 0)
-    expect(late.client.table).toBeNull()
     expect(again.room.tables[0]?.summary).toMatchObject({ phase: 'paused', free: 2, people: [] })
+    // An old ticket opens its own seat, unless somebody else has it by now.
+    const late = again.newGuest('Guest 0', { ticket: ticket ?? null })
+    await late.until(() => late.client.table !== null)
+    expect(late.client.seat).toBe(0)
+    const other = again.newGuest('Somebody else')
+    await other.untilOpen()
+    must(await other.client.join({ table }, 1))
+    const tooLate = again.newGuest('Guest 1', { ticket: ofSecond ?? null })
+    await tooLate.until(() => tooLate.client.lobby.length > 0)
+    expect(tooLate.client.table).toBeNull()
     await again.room.shutDown()
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Guest } from '../../harness/guests'
-import { must, tableFor } from '../../harness/guests'
+import { Guest as TestGuest, inMemory, must, tableFor } from '../../harness/guests'
 import { answerTo, askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harness/evening'
 import { ManualClock } from '../../harness/manual-clock'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -84,7 +84,7 @@ describe('taking a seat', () => {
     await ada.until(() => peopleAt(ada)[3] === 'Ben')
     expect(peopleAt(ada)).toEqual(['Ada', null, null, 'Ben'])
     must(await ben.client.sit('spectator'))
-    await ada.until(() => ada.client.table?.watching === 1)
+    await ada.until(() => ada.client.table?.watching.length === 1)
     expect(peopleAt(ada)).toEqual(['Ada', null, null, null])
     must(await ben.client.sit(2))
     expect(ben.client.seat).toBe(2)
@@ -189,6 +189,51 @@ describe('leaving', () => {
       must(await ada.client.propose({ do: 'no-bot', seat: 1 }))
     },
   )
+
+  it('in the middle of a game, whoever left has the seat again until the next one is dealt', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(
+      room,
+      tableFor('ebbes', ['open', 'open'], { options: { rounds: 5 } }),
+      'Ada',
+      'Ben',
+    )
+    await begin([ada, ben])
+    const { ticket } = ben.client
+    must(await ben.client.leave())
+    await ada.until(() => peopleAt(ada)[1] === 'club')
+    const back = room.newGuest('Ben', { ticket })
+    await back.until(() => back.client.update !== null)
+    expect([back.client.seat, ...peopleAt(back)]).toEqual([1, 'Ada', 'Ben'])
+
+    must(await back.client.leave())
+    ada.autoplay()
+    await ada.until(() => ada.client.table?.phase === 'over')
+    must(await ada.client.propose({ do: 'rematch' }))
+    await ada.until(() => ada.client.update?.number === 2)
+    const late = room.newGuest('Ben', { ticket })
+    await late.untilOpen()
+    expect(late.client.host?.resumed).toMatchObject({ code: 'seat.token' })
+  })
+
+  it('at a table from the history, whoever left may have the seat again, and whoever was sent away may not', async () => {
+    const room = openRoom()
+    const party = await gather(room, three, 'Ada', 'Ben', 'Cleo')
+    const [ada, ben, cleo] = party as unknown as readonly [Guest, Guest, Guest]
+    await begin(party)
+    const { table = '' } = ada.client.ticket ?? {}
+    const tickets = [ben.client.ticket, cleo.client.ticket]
+    must(await ben.client.leave())
+    must(await ada.client.propose({ do: 'kick', seat: 2 }))
+    must(await ada.client.propose({ do: 'close' }))
+    expect(await room.ask({ do: 'reopen', table })).toMatchObject({ type: 'reopened' })
+    expect(room.room.table(table)?.summary).toMatchObject({ free: 2 })
+    const [benAgain, cleoAgain] = tickets.map((ticket) => room.newGuest('Again', { ticket }))
+    await benAgain?.until(() => benAgain.client.update !== null)
+    expect(benAgain && peopleAt(benAgain)).toEqual([null, 'Ben', 'club'])
+    await cleoAgain?.untilOpen()
+    expect(cleoAgain?.client.host?.resumed).toMatchObject({ code: 'seat.token' })
+  })
 
   it('before the cards are dealt, the game is called off', async () => {
     const room = openRoom()
@@ -310,6 +355,37 @@ describe('who decides', () => {
     expect(again.client.seat).toBeNull()
   })
 
+  it('whoever is sent away at the host’s own machine is known by name there, and by address elsewhere', async () => {
+    const room = openRoom()
+    const [ada] = await gather(room, four, 'Ada', 'Ben')
+    const at = { code: codeOf(ada) }
+    const from = async (name: string, address?: string) => {
+      const guest = new TestGuest(name, inMemory(room.around, false, address))
+      await guest.untilOpen()
+      return guest
+    }
+    const cleo = await from('Cleo', '198.51.100.7')
+    must(await cleo.client.join(at, 2))
+    must(await ada.client.propose({ do: 'kick', seat: 1 }))
+    must(await ada.client.propose({ do: 'kick', seat: 2 }))
+    await ada.until(() => ada.client.table?.removed.length === 2)
+    expect(ada.client.table?.removed).toEqual(['Ben', 'Cleo'])
+    for (const [name, address, answer] of [
+      ['ben', undefined, 'seat.kicked'],
+      ['Dan', undefined, 'done'],
+      ['Cleopatra', '198.51.100.7', 'seat.kicked'],
+      ['Cleo', '198.51.100.8', 'done'],
+    ] as const) {
+      const guest = await from(name, address)
+      expect([name, await answerTo(guest.client.join(at, 'spectator'))]).toEqual([name, answer])
+    }
+    must(await ada.client.propose({ do: 'let-in', name: 'Ben' }))
+    await ada.until(() => ada.client.table?.removed.length === 1)
+    const ben = await from('Ben')
+    must(await ben.client.join(at))
+    expect(await answerTo(ada.client.propose({ do: 'let-in', name: 'Ben' }))).toBe('seat.unknown')
+  })
+
   it('while a table is paused nobody moves, and then it goes on where it was', async () => {
     const party = await gather(openRoom(), two, 'Ada', 'Ben')
     const [ada, ben] = party
@@ -353,100 +429,5 @@ describe('who decides', () => {
     await again.untilOpen()
     expect(again.client.host?.resumed).toMatchObject({ code: 'table.unknown' })
     must(await ben.client.create(two))
-  })
-})
-
-describe('finding a table', () => {
-  it('a private table is in no lobby, and opens by its code alone', async () => {
-    const clock = new ManualClock()
-    const room = openRoom({ clock })
-    const [ada] = await gather(room, { ...four, access: 'private' }, 'Ada', 'Ben')
-    const cleo = await somebody(room, 'Cleo')
-    clock.advance(1000)
-    await heardOut(cleo)
-    expect(cleo.client.lobby).toEqual([])
-    const { id, code } = ada.client.table ?? { id: '', code: '' }
-    expect(await answerTo(cleo.client.join({ table: id }))).toBe('table.private')
-    expect(await answerTo(cleo.client.join({ code: code.toLowerCase() }))).toBe('done')
-  })
-
-  it('a host carries as many tables as it was told, also when all are opened at once', async () => {
-    const room = openRoom({ mostTables: 3 })
-    const guests = await Promise.all(
-      ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => somebody(room, name)),
-    )
-    const answers = await Promise.all(guests.map(({ client }) => answerTo(client.create(two))))
-    expect(answers.sort()).toEqual(['done', 'done', 'done', 'limit.tables', 'limit.tables'])
-    const [lucky] = guests.filter(({ client }) => client.seat !== null) as [Guest]
-    must(await lucky.client.leave())
-    must(await lucky.client.create(two))
-  })
-
-  it('a game that can’t be played like that is refused', async () => {
-    const ada = await somebody(openRoom(), 'Ada')
-    const eidexForTwo = tableFor('eidex', ['open', 'open'])
-    expect(await answerTo(ada.client.create(eidexForTwo))).toBe('eidex.setup')
-    const otherGame = tableFor('ebbes', ['open', 'open'], { options: { mode: 'cosmic' } })
-    expect(await answerTo(ada.client.create(otherGame))).toBe('input.malformed')
-  })
-})
-
-describe('the token of a seat', () => {
-  it('opens that seat of that table and nothing else', async () => {
-    const room = openRoom()
-    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
-    const [cleo] = await gather(room, two, 'Cleo', 'Dan')
-    const elsewhere = cleo.client.ticket?.table ?? ''
-    const { table = '', token = '' } = ben.client.ticket ?? {}
-    for (const ticket of [
-      { table, token: '0'.repeat(32) },
-      { table: elsewhere, token },
-      { table: '0'.repeat(16), token },
-    ]) {
-      const thief = room.newGuest('Mallory', { ticket })
-      await thief.untilOpen()
-      expect(thief.client.host?.resumed).toMatchObject({
-        code: expect.stringMatching(/^(seat\.token|table\.unknown)$/) as unknown,
-      })
-      expect(thief.client.seat).toBeNull()
-      expect(thief.client.ticket).toBeNull()
-    }
-    expect(ada.client.status).toBe('open')
-    expect(ben.client.status).toBe('open')
-    const again = room.newGuest('Somebody else', { ticket: { table, token } })
-    await again.until(() => again.client.table !== null)
-    expect(again.client.seat).toBe(1)
-    expect(peopleAt(again)).toEqual(['Ada', 'Ben'])
-  })
-
-  it('held by two windows belongs to the newer one, and the older one is told', async () => {
-    const room = openRoom()
-    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
-    await begin([ada, ben])
-    const newer = room.newGuest('Ben', { ticket: ben.client.ticket })
-    await newer.until(() => newer.client.update !== null)
-    await ben.until(() => ben.client.status === 'ended')
-    expect(ben.client.farewell?.code).toBe('seat.replaced')
-    expect(newer.client.update?.view).toEqual(ben.client.update?.view)
-    await heardOut(newer)
-    expect(newer.client.table?.seats[1]?.person).toMatchObject({ present: true, overdue: false })
-    newer.autoplay()
-    ada.autoplay()
-    await newer.until(() => newer.client.proof !== null)
-  })
-
-  it('brings a page that was loaded again back into the shuffle', async () => {
-    const room = openRoom()
-    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
-    const { ticket } = ben.client
-    // Gone as soon as the share is sealed, and with it the share itself.
-    const isSealed = () => ada.client.table?.dealing?.shares[1] !== null
-    const sealed = ada.until(() => ada.client.table?.phase === 'dealing' && isSealed())
-    must(await ada.client.propose({ do: 'start' }))
-    await sealed
-    const again = room.newGuest('Ben', { ticket })
-    await again.until(() => again.client.update !== null)
-    await ada.until(() => ada.isAsked || again.isAsked)
-    expect(ada.client.table?.phase).toBe('playing')
   })
 })

@@ -7,7 +7,7 @@ import {
   type PutLater,
 } from '../../../src/host/bot-pool'
 import type { TableSetup } from '../../../src/protocol/table'
-import { answerTo, askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harness/evening'
+import { askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { ManualClock } from '../../harness/manual-clock'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -302,7 +302,7 @@ describe('being left alone', () => {
 })
 
 describe('a forgotten table', () => {
-  it('is closed when nobody has come back for two looks', async () => {
+  it('is closed when nobody has come back for ten minutes', async () => {
     const room = openRoom()
     const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
     const visitor = room.newGuest('Visitor')
@@ -310,28 +310,99 @@ describe('a forgotten table', () => {
     await isGone(ada, ben)
     ada.client.close()
     await heardOut(visitor)
-    room.clock.advance(10 * MINUTE)
+    room.clock.advance(9 * MINUTE)
     await heardOut(visitor)
     expect(room.room.tables).toHaveLength(1)
-    room.clock.advance(10 * MINUTE)
+    room.clock.advance(2 * MINUTE)
     await heardOut(visitor)
     room.clock.advance(1000)
     await visitor.until(() => visitor.client.lobby.length === 0)
     expect(room.room.tables).toEqual([])
   })
 
-  it('is not forgotten as long as somebody is there, or cards are on it', async () => {
+  it('stays as long as somebody is there', async () => {
     const room = openRoom()
     const [ada] = await gather(room, two, 'Ada', 'Ben')
-    const party = await gather(room, two, 'Cleo', 'Dan')
-    await begin(party)
-    for (const guest of party) guest.client.close()
     for (let look = 0; look < 5; look++) {
       room.clock.advance(10 * MINUTE)
       await heardOut(ada)
     }
-    expect(room.room.tables).toHaveLength(2)
+    expect(room.room.tables).toHaveLength(1)
     expect(peopleAt(ada)).toEqual(['Ada', 'Ben'])
-    expect(await answerTo(ada.client.propose({ do: 'close' }))).toBe('done')
+  })
+})
+
+describe('a deserted game', () => {
+  /** Two people in mid-game whose windows are shut; nobody comes back in time. */
+  async function putAway(room: ReturnType<typeof openRoom>) {
+    const party = await gather(room, two, 'Ada', 'Ben')
+    await begin(party)
+    const [ada, ben] = party
+    const tickets = [ada.client.ticket, ben.client.ticket] as const
+    const view = ben.client.update?.view
+    await isGone(ada, ben)
+    ada.client.close()
+    const visitor = room.newGuest('Visitor')
+    await visitor.untilOpen()
+    await heardOut(visitor)
+    room.clock.advance(11 * MINUTE)
+    await heardOut(visitor)
+    await room.room.settled()
+    expect(room.room.tables).toEqual([])
+    return { tickets, view, table: tickets[0]?.table ?? '' }
+  }
+
+  it('is put away, and is there again as it was for the first of its players', async () => {
+    const room = openRoom()
+    const { tickets, view } = await putAway(room)
+    const both = tickets.map((ticket, seat) => room.newGuest(`Player ${seat}`, { ticket }))
+    for (const guest of both) await guest.until(() => guest.client.update !== null)
+    expect(both[1]?.client.update?.view).toEqual(view)
+    expect(both.map(({ client }) => client.seat)).toEqual([0, 1])
+    expect(both[0]?.client.table).toMatchObject({ phase: 'playing', owner: 0 })
+    expect(room.room.tables).toHaveLength(1)
+    for (const guest of both) guest.autoplay()
+    await both[0]?.until(() => both[0]?.client.proof !== null)
+  })
+
+  it('waits for a place if there is none', async () => {
+    const room = openRoom({ mostTables: 1 })
+    const { tickets } = await putAway(room)
+    const dora = room.newGuest('Dora')
+    await dora.untilOpen()
+    must(await dora.client.create(two))
+    let farewell = ''
+    const ada = room.newGuest('Ada', {
+      ticket: tickets[0],
+      told: (message) => {
+        if (message?.type === 'bye') farewell = message.code
+      },
+    })
+    await ada.until(() => farewell === 'limit.tables')
+    expect(ada.client.ticket).toEqual(tickets[0])
+    must(await dora.client.leave())
+    await ada.until(() => ada.client.update !== null)
+  })
+
+  it('is gone on with from the history', async () => {
+    const room = openRoom()
+    const { tickets, table } = await putAway(room)
+    expect(await room.ask({ do: 'reopen', table })).toMatchObject({ type: 'reopened' })
+    expect(room.room.tables).toHaveLength(1)
+    expect(tickets[0]?.table).toBe(table)
+  })
+
+  it('is not opened by a token that is not of this table, nor by one of a table that was closed', async () => {
+    const room = openRoom()
+    const { table } = await putAway(room)
+    const [cleo] = await gather(room, two, 'Cleo', 'Dan')
+    const { ticket } = cleo.client
+    must(await cleo.client.propose({ do: 'close' }))
+    for (const wrong of [{ table, token: ticket?.token ?? '' }, ticket]) {
+      const guest = room.newGuest('Mallory', { ticket: wrong })
+      await guest.untilOpen()
+      expect(guest.client.host?.resumed).toMatchObject({ code: 'table.unknown' })
+    }
+    expect(room.room.tables).toEqual([])
   })
 })

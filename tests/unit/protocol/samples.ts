@@ -152,6 +152,8 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'propose', id, what: { do: 'rematch' } },
     { type: 'propose', id, what: { do: 'close' } },
     { type: 'propose', id, what: { do: 'kick', seat: 4 } },
+    { type: 'propose', id, what: { do: 'remove', name: 'Zoë' } },
+    { type: 'propose', id, what: { do: 'let-in', name: 'Zoë' } },
     { type: 'propose', id, what: { do: 'bot', seat: 1, level: 'greedy' } },
     { type: 'propose', id, what: { do: 'no-bot', seat: 1 } },
   ],
@@ -187,6 +189,10 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'history', id, ask: { do: 'delete', table } },
     { type: 'history', id, ask: { do: 'import', stich: STICH_SAMPLE } },
     { type: 'history', id, ask: { do: 'reopen', table } },
+  ],
+  tables: [
+    { type: 'tables', id, ask: { do: 'list' } },
+    { type: 'tables', id, ask: { do: 'close', table } },
   ],
   show: [
     {
@@ -232,6 +238,23 @@ const HOST: readonly HostMessage[] = [
     id,
     entries: ENTRIES,
     damaged: [{ file: 'damaged/0123456789abcdef.jsonl', problem: 'Line 3: An input too many.' }],
+  },
+  {
+    type: 'tables',
+    id,
+    tables: [
+      {
+        id: table,
+        name: 'Skat Club',
+        game: 'ebbes',
+        access: 'private',
+        phase: 'playing',
+        opened: EVENING,
+        people: ['Zoë'],
+        watching: 2,
+        deserted: false,
+      },
+    ],
   },
   { type: 'stich', id, stich: STICH_SAMPLE },
   { type: 'stich', id: null, stich: STICH_SAMPLE },

@@ -13,7 +13,10 @@ const seat = (name: string | null) => ({
   bot: name === null ? 'club' : null,
   clock: null,
 })
-const table = { seats: [seat('Anna'), seat(null), seat(null)] } as unknown as TableInfo
+const table = {
+  seats: [seat('Anna'), seat(null), seat(null)],
+  watching: [],
+} as unknown as TableInfo
 
 /** Only what the texts look at. */
 const ebbes = (more: object = {}) =>

@@ -77,6 +77,26 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'lobby.marker.black': 'Noir',
   'lobby.marker.white': 'Blanc',
 
+  'own.title': 'Tables sur cet ordinateur',
+  'own.lead':
+    'Toutes celles qui sont ouvertes, y compris sur invitation. Cette liste n’est que pour toi.',
+  'own.since': 'ouverte depuis {time}',
+  'own.nobody': 'personne n’est assis',
+  'own.deserted': 'personne n’est là pour le moment',
+  'own.phase.gathering': 'en attente de joueurs',
+  'own.phase.dealing': 'distribution en cours',
+  'own.phase.playing': 'partie en cours',
+  'own.phase.paused': 'en pause',
+  'own.phase.stopped': 'à l’arrêt',
+  'own.phase.over': 'entre deux parties',
+  'own.again': 'Regarder à nouveau',
+  'own.close': 'Fermer',
+  'own.close.title': 'Fermer la table « {table} » ?',
+  'own.close.note':
+    'Tous ceux qui y sont devront partir. Une partie commencée reste dans l’historique, où tu pourras la reprendre.',
+  'own.close.keep': 'La laisser ouverte',
+  'own.close.go': 'Fermer la table',
+
   'gather.seat': 'Place {number}',
   'gather.open': 'libre',
   'lobby.bots': 'Robots',

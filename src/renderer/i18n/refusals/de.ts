@@ -23,6 +23,8 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Von hier kamen zu viele falsche Codes. Warte ein paar Minuten, sieh dir den Code noch einmal an und versuch es dann wieder.',
   'refusal.limit.tables':
     'Beim Gastgeber ist kein Platz für einen weiteren Tisch. Spiel an einem anderen mit oder warte, bis einer frei wird.',
+  'refusal.limit.spectators':
+    'Bei diesem Tisch ist kein Platz mehr zum Zuschauen. Setz dich auf einen freien Platz, oder schau an einem anderen Tisch zu.',
 
   'refusal.table.unknown':
     'Diesen Tisch gibt es nicht mehr. Such dir einen anderen oder eröffne selbst einen.',
@@ -56,7 +58,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.seat.replaced':
     'Du hast deinen Platz in einem anderen Fenster geöffnet. Spiel dort weiter.',
   'refusal.seat.kicked':
-    'Der Tisch hat deinen Platz freigegeben. Du kannst dir einen anderen Tisch suchen.',
+    'Du wurdest von diesem Tisch weggeschickt. Bitte die Leute dort, dich wieder hereinzulassen, oder such dir einen anderen Tisch.',
 
   'refusal.coach.off': 'An diesem Tisch gibt es während des Spiels keinen Rat.',
   'refusal.coach.moment': 'Im Moment gibt es nichts zu raten.',

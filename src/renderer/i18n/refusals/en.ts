@@ -43,6 +43,8 @@ export const refusalsEn = {
     'Too many wrong codes came from here. Wait a few minutes, have another look at the code, then try again.',
   'refusal.limit.tables':
     'The host has no room for another table. Join one of the others, or wait until one is closed.',
+  'refusal.limit.spectators':
+    'This table has no room for more spectators. Take a free seat, or watch another table.',
 
   // The host: tables
   'refusal.table.unknown': 'This table is gone. Look for another one, or open your own.',
@@ -75,7 +77,8 @@ export const refusalsEn = {
     'A bot is playing for you at the moment. Take your seat back, then it is your turn again.',
   'refusal.seat.token': 'This seat is no longer kept for you. Join the table again.',
   'refusal.seat.replaced': 'You have opened this seat in another window. Go on playing there.',
-  'refusal.seat.kicked': 'The table has given your seat away. You can look for another table.',
+  'refusal.seat.kicked':
+    'You were sent away from this table. Ask its people to let you in again, or look for another table.',
 
   // The host: everything else
   'refusal.coach.off': 'Nobody may ask for advice at this table while a game is going on.',

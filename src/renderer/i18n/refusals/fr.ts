@@ -21,6 +21,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Trop de codes erronés sont venus d’ici. Attends quelques minutes, vérifie le code, puis réessaie.',
   'refusal.limit.tables':
     'L’hôte n’a plus de place pour une autre table. Rejoins-en une, ou attends qu’une se libère.',
+  'refusal.limit.spectators':
+    'Cette table n’a plus de place pour les spectateurs. Prends un siège libre, ou regarde une autre table.',
 
   'refusal.table.unknown': 'Cette table n’existe plus. Cherche-en une autre, ou ouvre la tienne.',
   'refusal.table.closed': 'La table a été fermée. Merci d’avoir joué !',
@@ -49,7 +51,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Un bot joue pour toi en ce moment. Reprends ta place, et ce sera de nouveau à toi.',
   'refusal.seat.token': 'Cette place n’est plus gardée pour toi. Rejoins la table à nouveau.',
   'refusal.seat.replaced': 'Tu as ouvert ta place dans une autre fenêtre. Continue là-bas.',
-  'refusal.seat.kicked': 'La table a libéré ta place. Tu peux chercher une autre table.',
+  'refusal.seat.kicked':
+    'Tu as été renvoyé de cette table. Demande à ceux qui y sont de te laisser revenir, ou cherche une autre table.',
 
   'refusal.coach.off': 'À cette table, on ne demande pas conseil pendant la partie.',
   'refusal.coach.moment': 'Il n’y a rien à conseiller pour l’instant.',
