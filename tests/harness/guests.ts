@@ -26,8 +26,14 @@ export interface Connector {
   cut(): void
 }
 
+/** Everybody comes from a place of their own, unless it is said where from. */
+let places = 0
+
 /** A connection without a network: every text arrives in a turn of its own, in order. */
-export function inMemory(around: SessionSurroundings, address = 'elsewhere'): Connector {
+export function inMemory(
+  around: SessionSurroundings,
+  address = `elsewhere ${places++}`,
+): Connector {
   let cut: () => void = () => undefined
   return {
     open(events) {

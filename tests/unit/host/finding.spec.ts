@@ -43,16 +43,6 @@ describe('finding a table', () => {
     expect(await answerTo(cleo.client.join({ code: code.toLowerCase() }))).toBe('done')
   })
 
-  it('nobody tries out one code after the other', async () => {
-    const cleo = await somebody(openRoom(), 'Cleo')
-    let tried = 0
-    while (cleo.client.status === 'open' && tried < 20) {
-      await cleo.client.join({ code: 'AAAAA' })
-      tried++
-    }
-    expect(tried).toBe(10)
-  })
-
   it('a host carries as many tables as it was told, also when all are opened at once', async () => {
     const room = openRoom({ mostTables: 3 })
     const guests = await Promise.all(

@@ -143,6 +143,9 @@ class Evening {
     const person = this.people[1 + this.#random(2)] as Guest
     must(await how(person))
     await person.until(() => person.client.table === null)
+    const [sentAway] = this.#ann.client.table?.removed ?? []
+    if (sentAway !== undefined)
+      must(await this.#ann.client.propose({ do: 'let-in', name: sentAway }))
     must(await person.client.join({ code: codeOf(this.#ann) }))
     await this.#startsAgain()
   }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Guest } from '../../harness/guests'
 import { Guest as TestGuest, inMemory, must, tableFor } from '../../harness/guests'
+import { LOCAL } from '../../../src/host/ports'
 import { answerTo, askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harness/evening'
 import { ManualClock } from '../../harness/manual-clock'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -357,17 +358,18 @@ describe('who decides', () => {
 
   it('whoever is sent away at the host’s own machine is known by name there, and by address elsewhere', async () => {
     const room = openRoom()
-    const [ada] = await gather(room, four, 'Ada', 'Ben')
+    const [ada] = await gather(room, four, 'Ada', 'Dora')
     const at = { code: codeOf(ada) }
-    const from = async (name: string, address?: string) => {
-      const guest = new TestGuest(name, inMemory(room.around, false, address))
+    const from = async (name: string, address: string = LOCAL) => {
+      const guest = new TestGuest(name, inMemory(room.around, address))
       await guest.untilOpen()
       return guest
     }
+    must(await (await from('Ben')).client.join(at, 2))
     const cleo = await from('Cleo', '198.51.100.7')
-    must(await cleo.client.join(at, 2))
-    must(await ada.client.propose({ do: 'kick', seat: 1 }))
+    must(await cleo.client.join(at, 3))
     must(await ada.client.propose({ do: 'kick', seat: 2 }))
+    must(await ada.client.propose({ do: 'kick', seat: 3 }))
     await ada.until(() => ada.client.table?.removed.length === 2)
     expect(ada.client.table?.removed).toEqual(['Ben', 'Cleo'])
     for (const [name, address, answer] of [
