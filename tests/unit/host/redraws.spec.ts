@@ -8,7 +8,7 @@ import { seededRandom } from '../../../src/engine/random'
 import type { ClientMessage } from '../../../src/protocol/messages'
 import { rounds, SEED } from '../../depth'
 import { chooseCards } from '../../harness/choosing-host'
-import { codeOf } from '../../harness/evening'
+import { codeOf, heardOut } from '../../harness/evening'
 import { Guest, inMemory, must, tableFor, type Connector } from '../../harness/guests'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
 
@@ -143,6 +143,7 @@ class Evening {
     const person = this.people[1 + this.#random(2)] as Guest
     must(await how(person))
     await person.until(() => person.client.table === null)
+    await heardOut(this.#ann)
     const [sentAway] = this.#ann.client.table?.removed ?? []
     if (sentAway !== undefined)
       must(await this.#ann.client.propose({ do: 'let-in', name: sentAway }))
