@@ -40,6 +40,11 @@ export default defineConfig(
   },
   { files: ['src/engine/**', 'src/bots/**'], rules: pureRules },
   {
+    // A rejection that nobody hears ends the host. `void` would hide it: what is not waited for has a `catch`.
+    files: ['src/**'],
+    rules: { 'no-void': 'error' },
+  },
+  {
     files: COMPONENTS,
     languageOptions: {
       parserOptions: {

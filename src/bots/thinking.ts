@@ -18,7 +18,9 @@ export interface Budget {
 export function budgetOf({ steps, isOver }: Thinking): Budget {
   let left = steps
   return {
-    spend: (spent) => void (left -= spent),
+    spend: (spent) => {
+      left -= spent
+    },
     isSpent: (share = 0) => left <= steps * share || isOver?.() === true,
   }
 }

@@ -108,7 +108,10 @@ async function close(): Promise<void> {
   await unlock()
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void close())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    close().catch((error: unknown) => fail((error as Error).message))
+  })
 
 if (wanted !== 0 && host.port !== wanted)
   console.log(`Port ${wanted} is taken, using ${host.port} instead.`)

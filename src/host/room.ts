@@ -13,6 +13,7 @@ import { LOG_ENDING } from './store/archive'
 import type { LogStore } from './store/log-store'
 import { LOCAL, type Guest, type TableLog } from './ports'
 import { WrongGuesses } from './quotas'
+import { reported } from './reported'
 import { TablePlaces, type PlaceLimits } from './table-places'
 import type { Announce, TableSurroundings } from './table/surroundings'
 import { Table } from './table/table'
@@ -378,7 +379,8 @@ export class Room {
       this.#lookForDeserted()
       for (const table of this.tables) {
         const since = table.desertedSince ?? Infinity
-        if (clock.now() - since >= DESERTED_AFTER_MS) void table.putAway()
+        if (clock.now() - since >= DESERTED_AFTER_MS)
+          table.putAway().catch(reported(this.#around.report))
       }
     })
   }

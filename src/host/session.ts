@@ -20,6 +20,7 @@ import type { HistoryDesk } from './history/desk'
 import type { Place as Invitation } from './lan/invitation'
 import { answerAboutTables } from './own-tables'
 import { LOCAL, type Clock, type Guest } from './ports'
+import { reported } from './reported'
 import type { Room } from './room'
 import type { Announce, Place } from './table/surroundings'
 import type { ShownGame } from './table/showing'
@@ -151,7 +152,7 @@ export class Session implements Guest {
       this.end('protocol.order', 'One hello, before everything else.')
       return
     }
-    void this.#handle(message)
+    this.#handle(message).catch(reported(this.#around.report))
   }
 
   /** The connection is gone, or about to go. */
@@ -160,7 +161,7 @@ export class Session implements Guest {
     this.#isOver = true
     this.#stopWaiting()
     this.#around.room.leaveLobby(this)
-    void this.#table?.lost(this)
+    this.#table?.lost(this).catch(reported(this.#around.report))
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -226,13 +227,13 @@ export class Session implements Guest {
     const table = this.#table
     if (table === undefined) return
     this.#table = undefined
-    void table.leave(this)
+    table.leave(this).catch(reported(this.#around.report))
     this.#enterLobby()
   }
 
   #sitDown({ table, seat, token }: Place): HostMessage {
     // Gone while the table was still making room.
-    if (this.#isOver) void table.lost(this)
+    if (this.#isOver) table.lost(this).catch(reported(this.#around.report))
     this.#table = table
     this.#around.room.leaveLobby(this)
     return { type: 'seated', table: table.head.id, seat, token }

@@ -1,7 +1,7 @@
 /** A page that failed is loaded again, and finds back to its seat: its ticket is kept with the window. */
 import type { BrowserWindow } from 'electron'
 import { isConfirmed } from './dialogs'
-import { report } from './shell'
+import { report, reportFailure } from './shell'
 
 /** So many within so long, and loading it again is no help. */
 const MOST_CRASHES = 3
@@ -27,6 +27,8 @@ export function comeBackAfterCrash(window: BrowserWindow): void {
     if (reason === 'clean-exit' || window.isDestroyed()) return
     report(`A window has failed: ${reason}`)
     // Not within the event: runtimes without electron/electron#51900 would then fail as a whole.
-    setImmediate(() => void again())
+    setImmediate(() => {
+      again().catch(reportFailure)
+    })
   })
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Host } from '../host/host'
 import type { Nearby } from '../host/lan/nearby'
 import type { HostStatus, NearbyTable, OwnHost } from '../protocol/desktop'
-import { remembered, report } from './shell'
+import { remembered, report, reportFailure } from './shell'
 
 const DEFAULT_PORT = 4711
 
@@ -55,7 +55,7 @@ export async function ownHost(): Promise<OwnHost> {
 
 /** Guests whose host was killed in the middle of a game find it again without anybody's help. */
 export function hostAgain(): void {
-  if (remembered().now.lan) void ownHost().catch((error: unknown) => report(String(error)))
+  if (remembered().now.lan) ownHost().catch(reportFailure)
 }
 
 const IN_PLAY: readonly string[] = ['dealing', 'playing', 'paused', 'stopped']
@@ -102,7 +102,9 @@ async function listen(): Promise<Nearby> {
 
 /** A machine that slept has been forgotten by the others. */
 export function wakeWithSystem(): void {
-  powerMonitor.on('resume', () => void host?.reach.refresh())
+  powerMonitor.on('resume', () => {
+    host?.reach.refresh().catch(reportFailure)
+  })
 }
 
 /** Quitting waits until every move is saved, everybody has been told, and nobody listens any more. */
@@ -116,6 +118,8 @@ export function closeWithApp(): void {
     const hosting = running?.then((open) => open.close())
     const listening = others?.then((nearby) => nearby.close())
     // Not `quit`, which waits for pages, and one that seeks a host which is gone may take for ever.
-    void Promise.allSettled([hosting, listening, remembered().written()]).finally(() => app.exit())
+    Promise.allSettled([hosting, listening, remembered().written()])
+      .finally(() => app.exit())
+      .catch(reportFailure)
   })
 }

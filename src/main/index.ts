@@ -9,6 +9,7 @@ import { open, openWithSystem } from './opened'
 import { askBeforeQuitting } from './quitting'
 import { registerScheme, servePages } from './scheme'
 import { hardenApp, hardenSession } from './security'
+import { reportFailure } from './shell'
 import { offerVerbs } from './verbs'
 import { bringForward, openWindow, openWithDock } from './windows'
 
@@ -52,7 +53,7 @@ if (app.requestSingleInstanceLock({ handed })) {
   openWithDock()
   closeWithApp()
   // Not a top-level await: Electron reports ready only once this module has been evaluated.
-  void app.whenReady().then(start)
+  app.whenReady().then(start).catch(reportFailure)
 } else {
   app.quit()
 }

@@ -3,14 +3,16 @@ import { app, BrowserWindow, Menu, type MenuItemConstructorOptions } from 'elect
 import { showAbout } from './dialogs'
 import { openStich, print, savePdf } from './documents'
 import { deliver } from './opened'
-import { say } from './shell'
+import { reportFailure, say } from './shell'
 import { bringForward, openWindow } from './windows'
 
 type Item = MenuItemConstructorOptions
 const LINE: Item = { type: 'separator' }
 
 /** What is about a window is about the one in front. */
-const inWindow = (act: (window: BrowserWindow) => unknown) => () => void act(bringForward())
+const inWindow = (act: (window: BrowserWindow) => unknown) => () => {
+  Promise.resolve(act(bringForward())).catch(reportFailure)
+}
 
 async function openGame(window: BrowserWindow): Promise<void> {
   const file = await openStich(window)
@@ -23,7 +25,12 @@ const settings = (): Item => ({
   click: () => deliver({ kind: 'screen', screen: 'settings' }),
 })
 
-const about = (): Item => ({ label: say('menu.about'), click: () => void showAbout() })
+const about = (): Item => ({
+  label: say('menu.about'),
+  click: () => {
+    showAbout().catch(reportFailure)
+  },
+})
 
 const appMenu = (): Item => ({
   label: app.name,
@@ -45,7 +52,13 @@ const appMenu = (): Item => ({
 const fileMenu = (isMac: boolean): Item => ({
   label: say('menu.file'),
   submenu: [
-    { label: say('menu.new-window'), accelerator: 'CmdOrCtrl+N', click: () => void openWindow() },
+    {
+      label: say('menu.new-window'),
+      accelerator: 'CmdOrCtrl+N',
+      click: () => {
+        openWindow()
+      },
+    },
     { label: say('menu.open'), accelerator: 'CmdOrCtrl+O', click: inWindow(openGame) },
     LINE,
     {

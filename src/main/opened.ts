@@ -7,6 +7,7 @@ import type { Opened } from '../protocol/desktop'
 import { tell } from './dialogs'
 import { stichAt } from './documents'
 import type { Handed } from './handed'
+import { reportFailure } from './shell'
 import { bringForward } from './windows'
 
 /** More than anybody opens at once; the rest is somebody's script. */
@@ -40,12 +41,18 @@ async function openFile(path: string): Promise<void> {
 }
 
 export function open(handed: readonly Handed[]): void {
-  for (const each of handed) void ('link' in each ? openLink(each.link) : openFile(each.file))
+  for (const each of handed)
+    ('link' in each ? openLink(each.link) : openFile(each.file)).catch(reportFailure)
 }
 
 /** macOS tells a running program instead of starting another, and may do so before we are ready. */
 export function openWithSystem(): void {
-  const whenReady = (handed: Handed) => void app.whenReady().then(() => open([handed]))
+  const whenReady = (handed: Handed) => {
+    app
+      .whenReady()
+      .then(() => open([handed]))
+      .catch(reportFailure)
+  }
   app.on('open-file', (event, file) => {
     event.preventDefault()
     whenReady({ file })

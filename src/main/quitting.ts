@@ -2,6 +2,7 @@
 import { app, type BrowserWindow } from 'electron'
 import { isConfirmed } from './dialogs'
 import { isGameNight } from './hosting'
+import { reportFailure } from './shell'
 import { bringForward, isLastWindow } from './windows'
 
 let isAsking = false
@@ -24,14 +25,14 @@ export function askBeforeQuitting(): void {
   app.on('before-quit', (event) => {
     if (mayGo()) return
     event.preventDefault()
-    void askToQuit()
+    askToQuit().catch(reportFailure)
   })
   app.on('browser-window-created', (_event, window) => {
     window.on('close', (event) => {
       // On macOS the application, and the host in it, outlives its windows.
       if (process.platform === 'darwin' || !isLastWindow() || mayGo()) return
       event.preventDefault()
-      void askToQuit(window)
+      askToQuit(window).catch(reportFailure)
     })
   })
   app.on('window-all-closed', () => {

@@ -1,6 +1,7 @@
 /** All hardening of the shell in one place; index.ts calls it before the first window exists. */
 import { app, session, shell, type WebContents } from 'electron'
 import { APP_ORIGIN } from './scheme'
+import { reportFailure } from './shell'
 
 /** What a link in our pages may open in the system's browser. */
 const EXTERNAL_PAGES: ReadonlySet<string> = new Set([
@@ -27,7 +28,7 @@ function harden(contents: WebContents): void {
     event.preventDefault()
   })
   contents.setWindowOpenHandler(({ url }) => {
-    if (EXTERNAL_PAGES.has(url)) void shell.openExternal(url)
+    if (EXTERNAL_PAGES.has(url)) shell.openExternal(url).catch(reportFailure)
     return { action: 'deny' }
   })
 }

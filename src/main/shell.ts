@@ -2,12 +2,16 @@
 import { app } from 'electron'
 import { join } from 'node:path'
 import { negotiate, type Language } from '../protocol/languages'
+import { reported } from '../host/reported'
 import { memoryAt, type Memory } from './kept'
 import { sayIn, type Say } from './texts/say'
 
 export const report = (problem: string): void => {
   console.error(problem)
 }
+
+/** For what nobody waits for. */
+export const reportFailure = reported(report)
 
 let memory: Memory | undefined
 

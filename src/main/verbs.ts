@@ -17,7 +17,7 @@ import { hostStatus, ownHost, shutOut, tablesNearby } from './hosting'
 import { showMenu } from './menu'
 import { takeOpened } from './opened'
 import { isOwnPage } from './security'
-import { remembered } from './shell'
+import { remembered, reportFailure } from './shell'
 import { isReleased, newerVersion, visitRelease } from './updates'
 import { openWindow } from './windows'
 
@@ -86,7 +86,7 @@ const verbs = {
     takes: [],
     run: () =>
       ownHost().catch((error: unknown) => {
-        void tell('host.failed', { text: (error as Error).message })
+        tell('host.failed', { text: (error as Error).message }).catch(reportFailure)
         throw error
       }),
   },

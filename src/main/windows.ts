@@ -6,7 +6,7 @@ import { hostStatus } from './hosting'
 import { placeBeside, placeFor, SMALLEST, type Wanted } from './places'
 import { showIcon } from './resources'
 import { APP_ORIGIN } from './scheme'
-import { remembered } from './shell'
+import { remembered, reportFailure } from './shell'
 
 const PRELOAD = fileURLToPath(new URL('../preload/index.cjs', import.meta.url))
 
@@ -71,7 +71,7 @@ export function openWindow(): BrowserWindow {
   comeBackAfterCrash(window)
   // A changed setting should outlive a crash, too: Chromium would take its time to write it.
   window.webContents.on('did-navigate-in-page', () => window.webContents.session.flushStorageData())
-  void window.loadURL(addressFor(player))
+  window.loadURL(addressFor(player)).catch(reportFailure)
   return window
 }
 

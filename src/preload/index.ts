@@ -29,7 +29,9 @@ function onOpened(listener: (opened: Opened) => void): () => void {
     const opened = (await ipcRenderer.invoke('desktop:opened')) as readonly Opened[]
     for (const each of opened) listener(each)
   }
-  const hear = () => void take()
+  const hear = () => {
+    take().catch(reportError)
+  }
   ipcRenderer.on('desktop:opened', hear)
   // What was opened before anybody listened.
   hear()

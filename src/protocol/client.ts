@@ -310,7 +310,7 @@ export class Client {
         return
       case 'proof':
         this.proof = message
-        void this.envelopes.check(message)
+        this.envelopes.check(message)
         return
       case 'invitation':
         this.places = message.places

@@ -101,7 +101,14 @@ export class Envelopes {
     this.#keep()
   }
 
-  async check(proof: HostMessages['proof']): Promise<void> {
+  check(proof: HostMessages['proof']): void {
+    this.#check(proof).catch(() => {
+      this.verdict = 'unknown'
+      this.#changed()
+    })
+  }
+
+  async #check(proof: HostMessages['proof']): Promise<void> {
     const { notes } = this
     const { game } = notes
     if (game?.number !== proof.number) return

@@ -22,11 +22,9 @@ const settings = new Settings()
 document.documentElement.dataset['theme'] = settings.look
 
 // Not a top-level await: screens and languages use what is in this file's chunk, and would wait for it.
-void Promise.all([
-  loadFirst(route.screen),
-  texts.show(settings.spokenLanguage),
-  recallTickets(),
-]).then(([first]) => {
-  mount(App, { target: document.body, props: { settings, first } })
-  loadOthers()
-})
+Promise.all([loadFirst(route.screen), texts.show(settings.spokenLanguage), recallTickets()])
+  .then(([first]) => {
+    mount(App, { target: document.body, props: { settings, first } })
+    loadOthers()
+  })
+  .catch(reportError)

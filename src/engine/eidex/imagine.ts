@@ -142,7 +142,9 @@ function downSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
       {
         room: 1,
         mayHold: (card) => mayPutDown(state, seat, card),
-        fill: ([card]) => void (state.down[seat] = card ?? NO_CARD),
+        fill: ([card]) => {
+          state.down[seat] = card ?? NO_CARD
+        },
       },
     ]
   })

@@ -20,6 +20,9 @@ interface Station {
   readonly shown: Map<string, Advertisement>
 }
 
+/** A goodbye that nobody hears: they forget us when our time is up. */
+const UNHEARD = () => undefined
+
 export function announcer(
   advertise: (adapter: string) => Advertiser,
   app: string,
@@ -38,7 +41,7 @@ export function announcer(
     for (const [id, advertisement] of shown) {
       if (tables.some((table) => table.id === id)) continue
       shown.delete(id)
-      void advertisement.close()
+      advertisement.close().catch(UNHEARD)
     }
     for (const table of tables) {
       const { name, game, free } = table
@@ -53,7 +56,7 @@ export function announcer(
     for (const [adapter, { advertiser }] of stations) {
       if (adapters.includes(adapter)) continue
       stations.delete(adapter)
-      void advertiser.close()
+      advertiser.close().catch(UNHEARD)
     }
     for (const adapter of adapters) {
       if (stations.has(adapter)) continue

@@ -87,7 +87,9 @@ export function openMdns(options: MdnsOptions, hear: Hear): Mdns {
       const fail = (error: Error) => {
         binding = undefined
         cancelRetry()
-        retry(() => void bound().catch(report))
+        retry(() => {
+          bound().catch(report)
+        })
         reject(error)
       }
       socket.once('error', fail)
@@ -129,7 +131,9 @@ export function openMdns(options: MdnsOptions, hear: Hear): Mdns {
       if (isClosed) return
       isClosed = true
       cancelRetry()
-      await new Promise<void>((resolve) => void socket.close(resolve))
+      await new Promise<void>((resolve) => {
+        socket.close(resolve)
+      })
     },
   }
 }

@@ -34,7 +34,7 @@ export function nearby(options: NearbyOptions): Nearby {
       if (present.includes(adapter)) continue
       browsers.delete(adapter)
       heard.delete(adapter)
-      void browser.close()
+      browser.close().catch(options.onError)
     }
     for (const adapter of present) {
       if (browsers.has(adapter)) continue
@@ -55,7 +55,9 @@ export function nearby(options: NearbyOptions): Nearby {
     tables() {
       listen()
       forgetIdle()
-      forgetIdle = options.clock.after(IDLE_MS, () => void close())
+      forgetIdle = options.clock.after(IDLE_MS, () => {
+        close().catch(options.onError)
+      })
       // A table that is heard of on two networks is one table.
       const all = [...heard.values()].flat()
       return [...new Map(all.map((table) => [table.id, table])).values()]

@@ -5,6 +5,7 @@ import type { AnyAction } from './authority'
 import { answerHere, type Bots } from '../bot-pool'
 import type { Company } from './company'
 import type { Clock, Secrets } from '../ports'
+import { reported } from '../reported'
 import type { TableGames } from './games'
 import { pauseFor, thinkingIn } from './pace'
 import type { TableHead } from './records'
@@ -93,13 +94,15 @@ export class Prompter {
       !this.#company.isEmpty &&
       // The person may be back by now, and decides again.
       this.#company.isBot(seat) === isBot
-    void this.#think({ seat, rev, view, level, isWanted }).then((action) => {
-      if (this.#thinking !== thought) return
-      const isToBeDone = isWanted()
-      this.#thinking = ''
-      if (action === undefined || !isToBeDone) this.look()
-      else void this.#decide(seat, rev, action)
-    })
+    this.#think({ seat, rev, view, level, isWanted })
+      .then(async (action) => {
+        if (this.#thinking !== thought) return
+        const isToBeDone = isWanted()
+        this.#thinking = ''
+        if (action === undefined || !isToBeDone) this.look()
+        else await this.#decide(seat, rev, action)
+      })
+      .catch(reported(this.#around.report))
   }
 
   /** What is played when the moment has come, whatever has been thought by then. */

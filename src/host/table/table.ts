@@ -14,6 +14,7 @@ import { Journal, LogFailure } from './journal'
 import type { Renaming } from '../history/names'
 import { LogGone, type Guest, type TableLog } from '../ports'
 import { Post } from './post'
+import { reported } from '../reported'
 import { Prompter } from './prompter'
 import { FirstStarter } from './first-starter'
 import { whyNotSit, whyNotWatch } from './free-places'
@@ -66,7 +67,7 @@ export class Table {
     this.#around = around
     this.#journal = new Journal(log)
     this.#company = new Company(around.clock, table, () => {
-      void this.#run(() => DONE)
+      this.#run(() => DONE).catch(reported(around.report))
     })
     this.#post = new Post(this.#company, this.#journal)
     this.#seats = new SeatsBook(this.#company, this.#journal)
@@ -403,7 +404,7 @@ export class Table {
   /** Everything is written after all: everybody is told that it goes on, and the bots think again. */
   #goOn(): void {
     this.#isStopped = false
-    void this.#run(() => DONE)
+    this.#run(() => DONE).catch(reported(this.#around.report))
   }
 
   get parts(): TableParts {

@@ -160,10 +160,12 @@ export function pages(root: string, { isOurs = () => true }: PagesOptions = {}):
     return answerTo(root, url)
   }
   return (request, response) => {
-    void Promise.resolve(answer(request)).then(({ status, headers, body }) => {
-      const length = Buffer.byteLength(body)
-      response.writeHead(status, { ...PAGE_HEADERS, ...headers, 'content-length': length })
-      response.end(request.method === 'HEAD' ? undefined : body)
-    })
+    Promise.resolve(answer(request))
+      .then(({ status, headers, body }) => {
+        const length = Buffer.byteLength(body)
+        response.writeHead(status, { ...PAGE_HEADERS, ...headers, 'content-length': length })
+        response.end(request.method === 'HEAD' ? undefined : body)
+      })
+      .catch(() => response.destroy())
   }
 }

@@ -14,9 +14,11 @@ export function watchNearby(tell: (tables: readonly NearbyTable[]) => void): () 
     const tables = (await desktop()?.nearby()) ?? []
     if (isOver) return
     tell(tables)
-    timer = setTimeout(() => void look(), EVERY_MS)
+    timer = setTimeout(() => {
+      look().catch(reportError)
+    }, EVERY_MS)
   }
-  if (desktop() !== undefined) void look()
+  if (desktop() !== undefined) look().catch(reportError)
   return () => {
     isOver = true
     clearTimeout(timer)

@@ -75,7 +75,7 @@ export class Playback {
     }
     this.#queue.push(update)
     this.#isIdle = false
-    if (!this.#isRunning) void this.#play()
+    if (!this.#isRunning) this.#play().catch(reportError)
   }
 
   /** On with it: whatever is being shown has been seen. */

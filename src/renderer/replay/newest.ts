@@ -15,6 +15,6 @@ export function newestOnly<T>(send: (what: T) => Promise<unknown>): (what: T) =>
   }
   return (what) => {
     waiting = { what }
-    if (!isBusy) void sendAll()
+    if (!isBusy) sendAll().catch(reportError)
   }
 }

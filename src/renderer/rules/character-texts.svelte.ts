@@ -40,7 +40,7 @@ class CharacterBook {
   get #book(): Book {
     const { language } = texts
     const book = this.#books[language]
-    if (book === undefined) void this.#fetch(language)
+    if (book === undefined) this.#fetch(language).catch(reportError)
     return book ?? ENGLISH
   }
 

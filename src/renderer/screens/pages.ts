@@ -41,7 +41,7 @@ export async function loadFirst(id: ScreenId): Promise<Shown> {
 /** While nothing else is to be done, so that nobody waits, and a lost host takes no screen away. */
 export function loadOthers(): void {
   const load = () => {
-    for (const id of SCREENS) void loadScreen(id)
+    for (const id of SCREENS) loadScreen(id).catch(reportError)
   }
   // Not every browser can tell when it has nothing to do.
   if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 })

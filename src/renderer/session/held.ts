@@ -21,14 +21,16 @@ export function hold(token: string): void {
   if (mine === token) return
   letGo()
   mine = token
-  void locks()?.request(
-    nameOf(token),
-    () =>
-      new Promise<void>((resolve) => {
-        if (mine === token) release = resolve
-        else resolve()
-      }),
-  )
+  locks()
+    ?.request(
+      nameOf(token),
+      () =>
+        new Promise<void>((resolve) => {
+          if (mine === token) release = resolve
+          else resolve()
+        }),
+    )
+    .catch(reportError)
 }
 
 /**

@@ -36,7 +36,7 @@ export const keptTickets = (): readonly KeptTicket[] => read(device)
 function keepOnDevice(tickets: readonly KeptTicket[]): void {
   const kept = tickets.slice(0, MOST_SEATS)
   write(device, kept)
-  void desktop()?.keepSeats(kept)
+  desktop()?.keepSeats(kept).catch(reportError)
 }
 
 /** The shell's list outlives a crash, the page's may be older. */

@@ -14,7 +14,7 @@ function follow(opened: Opened): void {
       goTo('join', `${opened.code}@${opened.address}`)
       return
     case 'stich':
-      void files.show(opened.name, opened.text)
+      files.show(opened.name, opened.text).catch(reportError)
   }
 }
 

@@ -76,7 +76,7 @@ export function sound(name: Sound): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   const context = audio
-  if (context.state === 'suspended') void context.resume()
+  if (context.state === 'suspended') context.resume().catch(reportError)
   for (const note of SCORES[name]) play(context, note)
 }
 
