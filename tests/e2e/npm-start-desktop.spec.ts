@@ -42,7 +42,7 @@ test.describe('a desktop application', () => {
       const started = await startWith(code, mode)
       const address = await started.address
       expect((await fetch(address ?? '')).status).toBe(200)
-      await expect.poll(started.opened).toBe(address)
+      await expect.poll(started.opened).toContain(`${address}#/key/`)
       started.press('SIGTERM')
       expect(await started.code()).toBe(0)
       expect(started.printed()).toMatch(

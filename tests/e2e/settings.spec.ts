@@ -202,6 +202,7 @@ test.describe('about the program', () => {
         setLanguage: () => Promise.resolve(),
         settings: () => Promise.resolve({ checkUpdates: true }),
         hostStatus: () => Promise.resolve(null),
+        seats: () => Promise.resolve([]),
         onOpened: () => () => undefined,
       }`,
     })
