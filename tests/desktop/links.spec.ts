@@ -16,18 +16,24 @@ const startAgain = (app: ElectronApplication, handed: readonly object[]): Promis
     electron.emit('second-instance', {}, [], '', { handed: given })
   }, handed)
 
-test('a link leads to the join screen, and to the table only when it is accepted', async ({
-  app,
-  page,
-}) => {
+/** Ben has opened a table, somewhere else. */
+async function tableElsewhere() {
   const host = await pageHost()
   const ben = new Guest('Ben', bySocket(host.origin))
   await ben.untilOpen()
   must(await ben.client.create(tableFor('ebbes', ['open', 'open', 'greedy'], { name: 'Attic' })))
   const code = ben.client.table?.code ?? ''
   const address = new URL(host.origin).host
+  return { host, ben, code, address, link: `stichabend://join/${code}@${address}` }
+}
 
-  await startAgain(app, [{ link: `stichabend://join/${code}@${address}` }])
+test('a link leads to the join screen, and to the table only when it is accepted', async ({
+  app,
+  page,
+}) => {
+  const { host, ben, code, address, link } = await tableElsewhere()
+
+  await startAgain(app, [{ link }])
   await expect(page.getByText(`It leads to the table ${code} at ${address}.`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Code of the table' })).toHaveValue(code)
   expect(ben.client.table?.seats[1]?.person).toBe(null)
@@ -35,6 +41,30 @@ test('a link leads to the join screen, and to the table only when it is accepted
   await page.getByRole('button', { name: 'Connect and sit down' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible()
   await ben.until(() => ben.client.table?.seats[1]?.person?.present === true)
+  ben.client.close()
+  await host.close()
+})
+
+test('our own host, which starts late, takes nobody from a table elsewhere', async ({ start }) => {
+  const { app, page } = await start()
+  await app.evaluate(({ ipcMain }) => {
+    ipcMain.removeHandler('desktop:host')
+    const late = new Promise((resolve) => {
+      const host = { origin: 'http://127.0.0.1:9', key: '0'.repeat(32) }
+      Object.assign(globalThis, { startHost: () => resolve(host) })
+    })
+    ipcMain.handle('desktop:host', () => late)
+  })
+  const { host, ben, link } = await tableElsewhere()
+  await startAgain(app, [{ link }])
+  await page.getByRole('button', { name: 'Connect and sit down' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible()
+
+  await app.evaluate(() => (globalThis as unknown as { startHost: () => void }).startHost())
+  // Answered after the one before it, for which the screen has waited.
+  await page.evaluate(() => window.desktop?.host())
+  must(await ben.client.rename('Benno', 'pink'))
+  await expect(page.getByText('Benno').first()).toBeVisible()
   ben.client.close()
   await host.close()
 })

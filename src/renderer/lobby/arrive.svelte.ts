@@ -23,8 +23,12 @@ export function whenOpen(session: Session, patienceMs?: number): Promise<boolean
   })
 }
 
+/** Our own host takes its time to start: somebody who has gone to another one meanwhile stays there. */
 export async function openOwnHost(settings: Settings): Promise<Session | undefined> {
-  const session = evening.open(await ownHost(), settings)
+  const before = evening.session
+  const origin = await ownHost()
+  const now = evening.session
+  const session = now === null || now === before ? evening.open(origin, settings) : now
   return (await whenOpen(session)) ? session : undefined
 }
 
