@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte()],
   test: {
     include: ['tests/{unit,adversary}/**/*.spec.ts', 'src/**/*.spec.ts'],
-    setupFiles: ['tests/same-dice.ts'],
+    setupFiles: ['tests/same-dice.ts', 'tests/failures-heard.ts'],
     // Nothing in our modules outlives a test, so one loading of them is enough for all specs of a process.
     isolate: false,
     restoreMocks: true,
