@@ -11,6 +11,9 @@ import { KEY_BYTES } from '../protocol/own-key'
 import { NetworkReach } from './lan/reach'
 import type { Dice } from './table/authority'
 import { botPool, type Bots } from './bot-pool'
+import { Arriving } from './moving/arriving'
+import { MoveDesk } from './moving/desk'
+import { fileHold, memoryHold } from './moving/hold'
 import { HistoryDesk } from './history/desk'
 import { History } from './history/history'
 import { fileStore } from './store/log-store'
@@ -66,6 +69,8 @@ export interface HostOptions {
   readonly diceOf?: (ceremony: Ceremony) => Dice
   readonly clock?: Clock
   readonly remoteAddress?: (socket: Socket) => string
+  /** The adapters on which the network is told of us: tests tell nobody. */
+  readonly adapters?: () => readonly string[]
 }
 
 export interface Host {
@@ -112,6 +117,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     publicUrl,
     openTables: () => room.openTables,
     opened: options.lanOpened,
+    adapters: options.adapters,
   })
   const bots = botPool({ script: options.botScript })
   const coach = () => botPool({ script: options.botScript, size: 1 })
@@ -120,7 +126,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const store = data === undefined ? memoryStore() : await fileStore(data)
   const key = data === undefined ? secrets(KEY_BYTES) : await ownKey(data, secrets, report)
   const history = new History({ archive: store.archive, app, report })
+  const hold = options.data === undefined ? memoryHold() : await fileHold(options.data)
   const room: Room = new Room({
+    app,
     clock,
     secrets,
     bots,
@@ -143,6 +151,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const sockets = new Sockets(server, {
     room,
     history: desk,
+    moves: new MoveDesk(
+      room,
+      new Arriving({ room, hold, app, report, openPlaces: () => network.openPlaces() }),
+    ),
     app,
     report,
     reach: network,

@@ -33,6 +33,8 @@ export interface Guest {
   readonly marker: Marker
   /** Whom quotas count: an IPv4 address, the /64 of an IPv6 one, or `LOCAL`. */
   readonly address: string
+  /** Whether they have a host of their own that could take a table over. */
+  readonly hosts: boolean
   send(text: string): void
   /** Not at a table any more. */
   dismiss(code: HostCode, message: string): void

@@ -1,13 +1,16 @@
 /** All tables of one host, and the lobby before them. */
 import { GAMES } from '../engine/games'
 import { accept, refuse, type Result } from '../engine/kernel'
-import { writeHostMessage, type ClientMessages } from '../protocol/messages'
+import { writeHostMessage, type ClientMessages, type HostMessage } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
 import { readRecord } from '../protocol/table-log'
 import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/words'
 import type { HostCode } from '../protocol/codes'
 import type { Ticket } from '../protocol/client'
 import { tableOf } from './history/contents'
+import { holderIn } from './moving/arrivals'
+import { codeIn, Departed, recordsIn } from './moving/departed'
+import { isReturning } from './moving/returning'
 import { atLeisure } from './pieces'
 import { LOG_ENDING } from './store/archive'
 import type { LogStore } from './store/log-store'
@@ -29,7 +32,9 @@ import { digestOf } from './table/seating'
 import { isWaitingFor } from './table/waiting'
 
 export interface RoomSurroundings
-  extends Omit<TableSurroundings, 'changed' | 'opened' | 'closed' | 'failed'>, PlaceLimits {
+  extends
+    Omit<TableSurroundings, 'changed' | 'opened' | 'closed' | 'failed' | 'read' | 'carriedBy'>,
+    PlaceLimits {
   readonly store: LogStore
   /** The open tables are not the same any more: for those who announce them. */
   readonly changed: (tables: readonly TableSummary[]) => void
@@ -38,6 +43,8 @@ export interface RoomSurroundings
 const NO_TABLE = refuse('log.damaged', 'This is not the beginning of a table.')
 const OTHER = refuse('log.damaged', 'The name of the file is not its own.')
 const UNSAVED = refuse('table.stopped', 'Nothing can be saved at the moment.')
+
+const MOVED = refuse('history.moved', 'This table has gone on at another computer.')
 
 const ID_BYTES = 8
 /** The lobby is shown anew at most this often, however much happens. */
@@ -50,6 +57,8 @@ const LOOK_EVERY_MS = 60 * 1000
 const GONE = refuse('table.unknown' satisfies HostCode, 'That table is no longer there.')
 
 export class Room {
+  /** Tables that have gone to another computer. */
+  readonly departed: Departed
   readonly #around: RoomSurroundings
   readonly #tables = new Map<string, Table>()
   readonly #lobby = new Set<Guest>()
@@ -62,6 +71,7 @@ export class Room {
 
   constructor(around: RoomSurroundings) {
     this.#around = around
+    this.departed = new Departed(around.store.archive)
     this.#places = new TablePlaces(around)
     this.#lookForDeserted()
   }
@@ -190,30 +200,29 @@ export class Room {
   }
 
   /** Back to a seat, also at a table that was put away meanwhile. */
-  async comeBack(
-    guest: Guest,
-    { table: id, token }: Ticket,
-    announce: Announce,
-  ): Promise<Result<undefined>> {
+  async comeBack(guest: Guest, ticket: Ticket, announce: Announce): Promise<Result<undefined>> {
+    const { table: id, token, arrival } = ticket
     for (;;) {
       while (this.#moving.has(id)) await this.#moving.get(id)
       const table = this.#tables.get(id)
       if (table === undefined) {
-        const takenUp = await this.#takeUp(guest, id, token)
+        const takenUp = await this.#takeUp(guest, ticket)
         if (!takenUp.ok && !this.#tables.has(id)) return takenUp
         continue
       }
-      const back = await table.comeBack(guest, token, announce)
+      const back = await table.comeBack(guest, token, announce, arrival)
       // Put away at this very moment.
       if (back.ok || !this.#moving.has(id)) return back
     }
   }
 
   /** Only for those who hold a seat: nobody else opens what was put away. */
-  async #takeUp(guest: Guest, id: string, token: string): Promise<Result<unknown>> {
+  async #takeUp(guest: Guest, ticket: Ticket): Promise<Result<unknown>> {
+    const { table: id, token, arrival } = ticket
     const file = { place: 'history', name: `${id}${LOG_ENDING}` } as const
     const text = await this.#around.store.archive.read(file).catch(() => '')
-    if (!isWaitingFor(text, digestOf(token))) return GONE
+    const digests = [digestOf(token), holderIn(text, arrival)]
+    if (!digests.some((digest) => isWaitingFor(text, digest))) return GONE
     // Somebody else of the same table was quicker.
     if (this.#moving.has(id) || this.#tables.has(id)) return accept(undefined)
     return this.#opens(id, guest.address, () =>
@@ -238,7 +247,32 @@ export class Room {
     return table.ok ? accept(table.value.head.code) : table
   }
 
-  async #fromHistory(id: string, how: (head: TableHead) => TableRecord): Promise<Result<Table>> {
+  /**
+   * A table from another computer, as it was left there: whole on disk before it is here. One of the same name in the
+   * history gives way only if it is this very table, which had gone from here.
+   */
+  async arrive(id: string, text: string, arrivals: string): Promise<Result<unknown>> {
+    while (this.#moving.has(id)) await this.#moving.get(id)
+    const { archive } = this.#around.store
+    const file = { place: 'history', name: `${id}${LOG_ENDING}` } as const
+    const old = await archive.read(file).catch(() => undefined)
+    if (old !== undefined && !isReturning(old, text)) {
+      return refuse('move.here', 'There is another table of this name.')
+    }
+    return this.#opens(id, LOCAL, async () => {
+      const { code, access } = codeIn(text)
+      const record: TableRecord = {
+        at: 'arrived',
+        code: this.#isTaken(code) ? this.#newCode(access) : code,
+        arrivals,
+      }
+      await archive.write(file, `${text}${JSON.stringify(record)}\n`)
+      return this.#fromHistory(id)
+    })
+  }
+
+  /** With a record of how, unless that is in it already. */
+  async #fromHistory(id: string, how?: (head: TableHead) => TableRecord): Promise<Result<Table>> {
     const { store, diceOf } = this.#around
     const stored = await store.reopen(id)
     if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
@@ -246,11 +280,14 @@ export class Room {
     const head = readRecord(stored.lines[0] ?? '')
     if (!head.ok || head.value.at !== 'table') return this.#putBack(id, NO_TABLE, stored.log)
     if (head.value.id !== id) return this.#putBack(id, OTHER, stored.log)
-    const line = JSON.stringify(how(head.value))
-    const recovered = await atLeisure(recovering([...stored.lines, line], diceOf))
+    if (recordsIn(stored.lines.at(-1) ?? '')[0]?.at === 'received') {
+      return this.#putBack(id, MOVED, stored.log)
+    }
+    const added = how === undefined ? [] : [JSON.stringify(how(head.value))]
+    const recovered = await atLeisure(recovering([...stored.lines, ...added], diceOf))
     if (!recovered.ok) return this.#putBack(id, recovered, stored.log)
     try {
-      await stored.log.append([line])
+      if (added.length > 0) await stored.log.append(added)
     } catch (error) {
       this.#around.report(`${id}: ${String(error)}`)
       return this.#putBack(id, UNSAVED, stored.log)
@@ -264,6 +301,12 @@ export class Room {
     await log?.close()
     await this.#around.store.finish(id)
     return why
+  }
+
+  /** Where a table has gone, for somebody who held a seat at it. */
+  async whereTo(guest: Guest, ticket: Ticket): Promise<HostMessage | undefined> {
+    while (this.#moving.has(ticket.table)) await this.#moving.get(ticket.table)
+    return this.departed.whereTo(guest, ticket)
   }
 
   /** When no table is on its way to the history any more. */
@@ -322,6 +365,9 @@ export class Room {
   #surroundings(): TableSurroundings {
     return {
       ...this.#around,
+      read: (id) =>
+        this.#around.store.archive.read({ place: 'tables', name: `${id}${LOG_ENDING}` }),
+      carriedBy: (guest, id) => this.departed.carriedBy(guest, id),
       changed: () => this.#announce(),
       opened: (table) => this.#tables.set(table.head.id, table),
       closed: (table) => this.#remove(table, this.#finish(table)),
@@ -340,7 +386,7 @@ export class Room {
   async #finish(table: Table): Promise<void> {
     const { store } = this.#around
     await table.shutDown()
-    await (table.hasPlayed ? store.finish(table.head.id) : store.discard(table.head.id))
+    await (table.isKept ? store.finish(table.head.id) : store.discard(table.head.id))
   }
 
   #newCode(access: TableSetup['access']): string {

@@ -19,6 +19,7 @@ import { Bucket } from './bucket'
 import type { HistoryDesk } from './history/desk'
 import type { Place as Invitation } from './lan/invitation'
 import { answerAboutTables } from './own-tables'
+import type { MoveDesk } from './moving/desk'
 import { LOCAL, type Clock, type Guest } from './ports'
 import { reported } from './reported'
 import type { Room } from './room'
@@ -35,6 +36,7 @@ export interface Wire {
 export interface SessionSurroundings {
   readonly room: Room
   readonly history: HistoryDesk
+  readonly moves: MoveDesk
   readonly clock: Clock
   readonly app: string
   readonly limits: SessionLimits
@@ -81,6 +83,7 @@ export class Session implements Guest {
   readonly #changes: Bucket
   readonly #stopWaiting: () => void
   #person: { readonly name: string; readonly marker: Marker } | undefined
+  #hosts = false
   #table: Table | undefined
   #isMoving = false
   #isOver = false
@@ -114,6 +117,10 @@ export class Session implements Guest {
 
   get isLocal(): boolean {
     return this.#isLocal
+  }
+
+  get hosts(): boolean {
+    return this.#hosts
   }
 
   // What the room and the tables do with a guest
@@ -268,12 +275,13 @@ export class Session implements Guest {
   }
 
   readonly #handlers: Handlers = {
-    hello: async ({ protocol, name, marker, resume }) => {
+    hello: async ({ protocol, name, marker, resume, hosts = false }) => {
       if (protocol !== PROTOCOL) {
         this.#refuseVersion()
         return
       }
       this.#person = { name, marker }
+      this.#hosts = hosts
       this.#stopWaiting()
       if (resume === null) {
         this.#welcome(null)
@@ -285,9 +293,17 @@ export class Session implements Guest {
         this.#welcomeMessage(true),
         this.#sitDown(place),
       ])
+      const isGone = !back.ok && GONE.includes(back.refusal.code)
+      const moved = isGone ? await this.#around.room.whereTo(this, resume) : undefined
+      const isComing = isGone && (await this.#around.moves.expects(resume.table))
       this.#isMoving = false
       if (back.ok) return
-      const { code, message } = back.refusal
+      if (moved !== undefined) {
+        this.#welcome(MOVED)
+        this.#tell(moved)
+        return
+      }
+      const { code, message } = isComing ? COMING : back.refusal
       const later = TRY_LATER.find((other) => other === code)
       if (later !== undefined) {
         // The seat is still theirs: whoever is not refused tries again.
@@ -354,6 +370,9 @@ export class Session implements Guest {
       }),
     history: ({ id, ask }) => this.#asLocal(id, () => this.#around.history.answer(id, ask)),
     tables: ({ id, ask }) => this.#asLocal(id, () => answerAboutTables(this.#around.room, id, ask)),
+    move: async ({ id, ask }) => {
+      this.#tell(await this.#around.moves.answer(this, this.#table, id, ask))
+    },
     show: ({ id, what }) =>
       this.#atTable(id, (table) => table.show(this, what, (game) => this.#find(table, game))),
     resync: async () => {
@@ -377,4 +396,8 @@ const REMOTE = refuse(
   'host.remote' satisfies HostCode,
   'Only somebody at the host’s own machine can do that.',
 )
-const TRY_LATER: readonly HostCode[] = ['table.stopped', 'limit.tables']
+const TRY_LATER: readonly HostCode[] = ['table.stopped', 'table.moving', 'limit.tables']
+/** Not here: perhaps at another computer, or on its way from one. */
+const GONE: readonly string[] = ['table.unknown', 'table.closed'] satisfies HostCode[]
+const COMING: Refusal = { code: 'table.moving', message: 'That table is on its way to here.' }
+const MOVED: Refusal = { code: 'table.moved', message: 'That table is at another computer now.' }

@@ -58,7 +58,7 @@ export function hostAgain(): void {
   if (remembered().now.lan) ownHost().catch(reportFailure)
 }
 
-const IN_PLAY: readonly string[] = ['dealing', 'playing', 'paused', 'stopped']
+const IN_PLAY: readonly string[] = ['dealing', 'playing', 'paused', 'stopped', 'moving']
 
 export function hostStatus(): HostStatus | null {
   if (host === undefined) return null

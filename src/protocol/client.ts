@@ -13,6 +13,7 @@ import {
   type HostMessage,
   type HostMessages,
 } from './messages'
+import type { MoveQuestion } from './moving'
 import type { Notes } from './notes'
 import type { Stich } from './stich'
 import type { Proposal, TableInfo, TableSetup, TableSummary } from './table'
@@ -38,6 +39,8 @@ export interface ClientSurroundings extends EnvelopesSurroundings {
 }
 
 export interface Identity {
+  /** Whether there is a host of our own that could take a table over. */
+  readonly hosts?: boolean
   readonly app: string
   readonly name: string
   readonly marker: Marker
@@ -47,6 +50,8 @@ export interface Identity {
 export interface Ticket {
   readonly table: string
   readonly token: string
+  /** At a table's new host, until it has heard of the token: the code that the old one gave us. */
+  readonly arrival?: string
 }
 
 export type Status =
@@ -59,6 +64,8 @@ const FINAL: readonly string[] = ['protocol.version', 'protocol.malformed', 'sea
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 8000
+const TOKEN_BYTES = 16
+const WATCH_PAUSE_MS = 1000
 
 interface Waiting {
   readonly text: string
@@ -103,6 +110,13 @@ export class Client {
   /** The replay that the whole table is being shown, and where in it. */
   stich: Stich | null = null
   showing: HostMessages['replay']['show'] = null
+  /** Where our table has gone. */
+  moved: HostMessages['moved'] | null = null
+  /** The newest answers on the way there: see carry.ts. */
+  berth: HostMessages['berth'] | null = null
+  piece: HostMessages['piece'] | null = null
+  /** The table that we only watched, and watch again when we have got there. */
+  #watched: string | null = null
   readonly envelopes: Envelopes
 
   constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
@@ -190,6 +204,36 @@ export class Client {
     return this.#request((id) => ({ type: 'show', id, what }))
   }
 
+  move(ask: MoveQuestion): Promise<Result<undefined>> {
+    return this.#request((id) => ({ type: 'move', id, ask }))
+  }
+
+  /**
+   * To our table's new host, where the surroundings open lines from now on. The token is of our own making: said again
+   * after a cut line, it is still ours.
+   */
+  follow(): void {
+    if (this.moved === null) return
+    const { table, arrival, code } = this.moved
+    this.moved = null
+    this.#ticket =
+      arrival === null ? null : { table, token: this.#around.secrets(TOKEN_BYTES), arrival }
+    this.#watched = arrival === null ? code : null
+    this.#line?.close()
+    this.#stopTrying()
+    this.#connect()
+    this.#around.told(undefined)
+  }
+
+  /** The table may not be there yet: whoever only watches has no code that the host would know. */
+  async #watchAgain(code: string, tries = 5): Promise<void> {
+    const joined = await this.join({ code }, 'spectator')
+    if (joined.ok || tries === 0 || joined.refusal.code !== 'table.code') return
+    this.#around.after(WATCH_PAUSE_MS, () => {
+      this.#watchAgain(code, tries - 1).catch(() => undefined)
+    })
+  }
+
   say(text: string): Promise<Result<undefined>> {
     return this.#request((id) => ({ type: 'chat', id, text }))
   }
@@ -209,9 +253,12 @@ export class Client {
     const line = this.#around.open({
       opened: () => {
         if (line !== this.#line) return
-        const { app, name, marker } = this.#identity
-        const resume = this.#ticket
-        this.#send({ type: 'hello', protocol: PROTOCOL, app, name, marker, resume })
+        this.#send({
+          type: 'hello',
+          protocol: PROTOCOL,
+          ...this.#identity,
+          resume: this.#ticket,
+        })
       },
       text: (text) => {
         if (line === this.#line) this.#receive(text)
@@ -334,6 +381,17 @@ export class Client {
       case 'left':
         this.#left()
         return
+      case 'moved':
+        this.moved = message
+        return
+      case 'berth':
+        this.berth = message
+        this.#answered(message.id, accept(undefined))
+        return
+      case 'piece':
+        this.piece = message
+        this.#answered(message.id, accept(undefined))
+        return
       case 'ack':
         this.#answered(message.id, accept(undefined))
         return
@@ -359,14 +417,21 @@ export class Client {
     this.#pause = FIRST_PAUSE_MS
     // Meanwhile a bot may have been dealt to in our place.
     this.notes.arrive()
-    if (welcome.resumed !== true) this.#left()
-    else for (const { text } of this.#waiting.values()) this.#line?.send(text)
+    // Where the table has gone is what we are told next.
+    if (welcome.resumed !== true && welcome.resumed?.code === 'table.moved') return
+    if (welcome.resumed !== true) {
+      this.#left()
+      if (this.#watched !== null) this.#watchAgain(this.#watched).catch(() => undefined)
+      this.#watched = null
+    } else for (const { text } of this.#waiting.values()) this.#line?.send(text)
   }
 
   #seated({ table, seat, token }: HostMessages['seated']): void {
     if (this.#ticket?.table !== table) this.#forgetGame()
     this.envelopes.sitDownAt(table)
     if (token !== null) this.#ticket = { table, token }
+    // The token holds the seat by now: the code has done its work.
+    else if (this.#ticket !== null) this.#ticket = { table, token: this.#ticket.token }
     this.seat = seat
     // The chat of the table follows as a whole, and so does what is being shown.
     this.chat = []
@@ -383,6 +448,7 @@ export class Client {
 
   #left(): void {
     this.#ticket = null
+    this.moved = null
     this.#forgetGame()
     for (const [id, { repeats }] of this.#waiting) if (repeats) this.#answered(id, LOST)
   }

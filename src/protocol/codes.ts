@@ -28,6 +28,8 @@ export const HOST_CODES = [
   'table.stopped', // the table's log cannot be written
   'table.spectators', // this table has no spectators
   'table.taken-back', // nothing that could be taken back, or somebody has learnt something since
+  'table.moving', // on its way to another computer: in a moment
+  'table.moved', // at another computer now
   'seat.unknown', // there is no such seat
   'seat.taken', // somebody sits there
   'seat.spectator', // spectators only watch
@@ -44,6 +46,15 @@ export const HOST_CODES = [
   'history.unknown', // there is no such game in the history
   'history.unfinished', // a game that is being played is nobody's to look at
   'history.foreign', // came from a file: it can only be shown
+  'history.moved', // has gone on at another computer
+  'move.unasked', // nobody has asked this player to take the table over
+  'move.version', // the two computers have different versions
+  'move.key', // nothing can be sealed for this key
+  'move.large', // too much to be sent
+  'move.damaged', // not what was sealed
+  'move.disk', // can't be written
+  'move.unknown', // nothing of this table is kept here
+  'move.here', // this computer has the table, or another one of the same name
   'replay.moment', // a game is being played: no time for a replay
   'host.remote', // only for somebody at the host's own machine
   'host.closing', // the host is being closed

@@ -62,6 +62,8 @@ export type PlayedGame = v.InferOutput<typeof playedGame>
 const HISTORY_STATES = [
   'running', // at a table that is open now
   'closed', // at a table of this machine that was closed
+  'sent', // to another computer, and nobody has said that it arrived
+  'moved', // has arrived there
   'imported', // from a file: to be shown, and nothing else
 ] as const
 

@@ -8,6 +8,7 @@ import { ebbesEvent, ebbesView } from './ebbes'
 import { eidexEvent, eidexView } from './eidex'
 import { gameAction } from './game'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
+import { MOVE_MESSAGES, moveQuestion } from './moving'
 import { ceremony, playedLog } from './played'
 import { ownTable, proposal, tableInfo, tableSetup, tablesQuestion, tableSummary } from './table'
 import {
@@ -53,7 +54,16 @@ export const CLIENT_MESSAGES = {
     name: personName,
     marker,
     /** Back again: the seat that this token holds. */
-    resume: v.nullable(v.strictObject({ table: tableId, token: seatToken })),
+    resume: v.nullable(
+      v.strictObject({
+        table: tableId,
+        token: seatToken,
+        /** From the table's old host: the seat is to be held by the token from now on. */
+        arrival: v.exactOptional(seatToken),
+      }),
+    ),
+    /** Whether this guest has a host of their own that could take the table over. */
+    hosts: v.exactOptional(v.boolean()),
   }),
   create: v.strictObject({ type: v.literal('create'), id: requestId, setup: tableSetup }),
   /** By the lobby's id or by an invitation's code; anywhere, on this seat, or to watch. */
@@ -106,6 +116,8 @@ export const CLIENT_MESSAGES = {
       v.strictObject({ table: v.nullable(tableId), number: gameNumber, ...replayStep.entries }),
     ),
   }),
+  /** A table goes to another computer. */
+  move: v.strictObject({ type: v.literal('move'), id: requestId, ask: moveQuestion }),
   /** Send me the whole truth again. */
   resync: v.strictObject({ type: v.literal('resync') }),
   ping: v.strictObject({ type: v.literal('ping'), n: count }),
@@ -183,6 +195,7 @@ export const HOST_MESSAGES = {
     tables: list(ownTable, 1000),
   }),
   ...HISTORY_MESSAGES,
+  ...MOVE_MESSAGES,
   /** A replay that the whole table watches, after the `stich` it is of; null if none. */
   replay: v.strictObject({
     type: v.literal('replay'),

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { accept, refuse, type Result } from '../engine/kernel'
 import { parseJson } from './bounded-json'
+import { MOST_PLACES, origin } from './moving'
 import { ceremony } from './played'
 import { shownName } from './plain'
 import { MOST_REMOVED, tableSetup } from './table'
@@ -120,6 +121,20 @@ const tableRecord = v.variant('at', [
   v.strictObject({ at: v.literal('taken-up'), code: tableCode }),
   /** Out of the history, with a code of its own: whoever comes takes a seat that a person had. */
   v.strictObject({ at: v.literal('reopened'), code: tableCode }),
+  /** Gone to another computer: that of whoever holds the token with the digest `host`. */
+  v.strictObject({
+    at: v.literal('moved'),
+    to: loggedName(NAME_LENGTH),
+    host: hash,
+    places: list(origin, MOST_PLACES),
+    code: tableCode,
+    key: hash,
+    release: hash,
+  }),
+  /** It has arrived there: it can't come back by itself any more. */
+  v.strictObject({ at: v.literal('received') }),
+  /** Come from another computer; `arrivals` is what the codes of those who follow are made of. */
+  v.strictObject({ at: v.literal('arrived'), code: tableCode, arrivals: hash }),
 ])
 export type TableRecord = v.InferOutput<typeof tableRecord>
 

@@ -30,6 +30,7 @@ export const PHASES = [
   'playing',
   'paused',
   'stopped', // the log cannot be written
+  'moving', // on its way to another computer
   'over',
 ] as const
 export type Phase = (typeof PHASES)[number]
@@ -83,6 +84,8 @@ export const proposal = v.variant('do', [
   v.strictObject({ do: v.literal('bot'), seat: seatNumber, level: botLevel }),
   /** The bot goes: the seat is its person's again, or open. */
   v.strictObject({ do: v.literal('no-bot'), seat: seatNumber }),
+  /** The table goes to the computer of the player there; null if it stays after all. */
+  v.strictObject({ do: v.literal('move'), seat: v.nullable(seatNumber) }),
 ])
 export type Proposal = v.InferOutput<typeof proposal>
 
@@ -92,6 +95,8 @@ const personInfo = v.strictObject({
   present: v.boolean(),
   /** Away for longer than the table's patience. */
   overdue: v.boolean(),
+  /** Whether they have a host of their own that could take the table over. */
+  hosts: v.boolean(),
 })
 
 /** A seat has a person, a bot, a bot playing for a person, or nobody. */
@@ -148,6 +153,8 @@ export const tableInfo = v.strictObject({
   dealing: v.nullable(dealingInfo),
   /** Whether the cards of this game have been played before. */
   again: v.boolean(),
+  /** The seat whose player was asked to take the table over. */
+  move: v.nullable(seatNumber),
   votes: list(vote, VOTES_OF_A_SEAT * MOST_SEATS),
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>

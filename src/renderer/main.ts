@@ -5,6 +5,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { texts } from './i18n/texts.svelte'
 import { loadFirst, loadOthers } from './screens/pages'
+import { takeArrival } from './session/arrival'
 import { recallTickets } from './session/tickets'
 import { takeKeyFromAddress } from './session/own-key'
 import { Settings } from './settings/settings.svelte'
@@ -17,6 +18,9 @@ window.addEventListener('hashchange', () => {
 })
 
 const settings = new Settings()
+
+// Before anything else: the code in the address bar is nobody's to see.
+takeArrival(settings)
 
 // Before anything is drawn: a page that changes its colours or its language under your eyes is rude.
 document.documentElement.dataset['theme'] = settings.look

@@ -50,10 +50,11 @@ export class Attacker {
     })
   }
 
-  async hello(name: string, resume: Json | null = null): Promise<this> {
+  async hello(name: string, resume: Json | null = null, more: Json = {}): Promise<this> {
     await this.#opened
     this.says({
       ...{ type: 'hello', protocol: 4, app: '0.0.0-evil', name, marker: 'grey', resume },
+      ...more,
     })
     await this.hears((message) => message['type'] === 'welcome')
     return this

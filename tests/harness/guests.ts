@@ -87,6 +87,8 @@ export function bySocket(origin: string, key?: string): Connector {
 
 export interface GuestOptions {
   readonly ticket?: Ticket | null
+  /** Whether they have a host of their own. */
+  readonly hosts?: boolean
   /** Sees every message after the client has taken it in. */
   readonly told?: (message: HostMessage | undefined, guest: Guest) => void
   /** Milliseconds of the pauses before connecting again are multiplied by this. */
@@ -125,7 +127,7 @@ export class Guest {
     }
     this.client = new Client(
       around,
-      { app: '0.0.0-test', name, marker: 'orange' },
+      { app: '0.0.0-test', name, marker: 'orange', ...(options.hosts && { hosts: true }) },
       options.ticket ?? null,
     )
   }

@@ -3,6 +3,9 @@ import { answerHere, type AnyQuestion, type Bots, type PutLater } from '../../sr
 import { HistoryDesk } from '../../src/host/history/desk'
 import { History } from '../../src/host/history/history'
 import { fairDice, secrets, systemClock } from '../../src/host/host'
+import { Arriving } from '../../src/host/moving/arriving'
+import { MoveDesk } from '../../src/host/moving/desk'
+import { memoryHold } from '../../src/host/moving/hold'
 import { memoryStore, type MemoryStore } from '../../src/host/store/memory-store'
 import type { Clock } from '../../src/host/ports'
 import { Room, type RoomSurroundings } from '../../src/host/room'
@@ -49,6 +52,7 @@ export function memoryRoom(
   const archive = (changes.store ?? store).archive
   const history = new History({ archive, app: APP, report })
   const room = new Room({
+    app: APP,
     clock: systemClock,
     secrets,
     bots: botsHere(),
@@ -67,6 +71,16 @@ export function memoryRoom(
   const around: SessionSurroundings = {
     room,
     history: new HistoryDesk(history, room),
+    moves: new MoveDesk(
+      room,
+      new Arriving({
+        room,
+        hold: memoryHold(),
+        app: APP,
+        report,
+        openPlaces: () => Promise.resolve(['http://127.0.0.1:4711']),
+      }),
+    ),
     clock: changes.clock ?? systemClock,
     app: APP,
     reach: {

@@ -20,7 +20,7 @@ export interface PastGame {
 /** A table in the history. */
 export interface PastTable {
   readonly table: string
-  readonly state: 'running' | 'closed' | 'imported'
+  readonly state: 'running' | 'closed' | 'sent' | 'moved' | 'imported'
   readonly games: readonly PastGame[]
 }
 

@@ -72,12 +72,12 @@ interface Told {
 function* ofTable(text: string, place: Place): Pieces<Result<Told>> {
   const read = yield* readingTableFile(text)
   if (!read.ok) return read
-  const { head, host, people } = read.value
+  const { head, host, people, away } = read.value
   const games = yield* gamesOf(read.value.games, head.opened)
   if (!games.ok) return games
   const { id, opened, setup } = head
   const table = { table: id, name: setup.name, game: setup.game, opened, host }
-  return accept({ entry: { ...table, state: STATES[place], games: games.value }, people })
+  return accept({ entry: { ...table, state: away ?? STATES[place], games: games.value }, people })
 }
 
 function* ofStich(text: string): Pieces<Result<Told>> {

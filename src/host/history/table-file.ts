@@ -24,6 +24,8 @@ export interface TableFile {
   readonly host: string | null
   /** Everybody who ever sat down, also without playing. */
   readonly people: readonly string[]
+  /** Whether it has gone to another computer, and has arrived there as far as we know. */
+  readonly away: 'sent' | 'moved' | null
   /** The last line had no end and was left out: the machine stopped while writing it. */
   readonly wasTorn: boolean
 }
@@ -44,8 +46,14 @@ export function* readingTableFile(text: string): Pieces<Result<TableFile>> {
     games: gamesIn(head, records),
     host: hostIn(records),
     people: peopleIn(records),
+    away: awayIn(records),
     wasTorn: end < text.length,
   })
+}
+
+function awayIn(records: readonly TableRecord[]): TableFile['away'] {
+  const last = records.at(-1)?.at
+  return last === 'moved' ? 'sent' : last === 'received' ? 'moved' : null
 }
 
 function hostIn(records: readonly TableRecord[]): string | null {

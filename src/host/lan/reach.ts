@@ -18,7 +18,7 @@ export interface ReachOptions {
   /** Told when the network is let in. */
   readonly opened?: (() => void) | undefined
   /** The IPv4 addresses of the adapters to be heard on, and how; tests bring their own. */
-  readonly adapters?: () => readonly string[]
+  readonly adapters?: (() => readonly string[]) | undefined
   readonly advertise?: (adapter: string) => Advertiser
 }
 
@@ -73,6 +73,13 @@ export class NetworkReach {
     const { publicUrl } = this.#options
     const here = (await this.addresses()).map((at) => invitation(at, this.#port, code))
     return publicUrl === undefined ? here : [publicInvitation(publicUrl, code), ...here]
+  }
+
+  /** Lets the network in, and answers where its browsers find our pages. This machine's own come last. */
+  async openPlaces(): Promise<readonly string[]> {
+    await this.open()
+    const places = (await this.invitations('')).filter(({ reachable }) => reachable)
+    return [...places.map(({ url }) => new URL(url).origin), `http://${LOOPBACK}:${this.#port}`]
   }
 
   show(tables: readonly TableSummary[]): void {

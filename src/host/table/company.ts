@@ -282,6 +282,16 @@ export class Company {
     if (seat !== undefined) this.seat(guest, seat)
   }
 
+  /** Whoever held a seat, or decides, by the old token does so by the new one. */
+  holdAnew(old: string, digest: string): void {
+    const seat = seatFor(this.#seats, old)
+    const { person, left } = this.#seats[seat] ?? {}
+    if (person) this.change(seat, { person: { ...person, digest } })
+    else if (left) this.change(seat, { left: { ...left, digest } })
+    if (sameDigest(old, this.#owner)) this.#owner = digest
+    this.#stopWaiting(old)
+  }
+
   rename(renaming: Renaming): void {
     this.#seats = renaming.inSeats(this.#seats)
   }
@@ -317,6 +327,7 @@ export class Company {
         marker: person.marker,
         present: this.isPresent(seat),
         overdue: this.#overdue.has(person.digest),
+        hosts: this.guestAt(seat)?.hosts ?? false,
       },
       bot,
     }))

@@ -5,7 +5,7 @@ import type { ClientMessages } from '../../protocol/messages'
 import type { Phase, Proposal } from '../../protocol/table'
 import { cast, isMajority, votesFor, without, type Vote } from './ballot'
 import type { Company } from './company'
-import type { Guest } from '../ports'
+import { LOCAL, type Guest } from '../ports'
 import { SUBSTITUTE, type Person, type SeatState } from './seating'
 import type { TableGames } from './games'
 
@@ -15,6 +15,9 @@ export interface DecisionsSurroundings {
   /** The people have moved: everybody has to know where they sit now. */
   readonly moved: () => void
   readonly close: () => void
+  /** The player there is asked to take the table over; null if it stays. */
+  readonly move: (seat: number | null) => void
+  readonly asked: () => number | null
   /** Options of the next game that the table has left to the host. */
   readonly decided: () => object
 }
@@ -112,11 +115,12 @@ export class Decisions {
     return DONE
   }
 
-  /** To take something back needs everybody's consent, everything else a majority. */
+  /** What tells somebody's cards, or may undo them, needs everybody's consent, everything else a majority. */
   #isAgreed(what: Proposal): boolean {
     const by = votesFor(this.#votes, what)
     const { people, voters } = this.#company
-    if (what.do === 'take-back') return people.every((seat) => by.includes(seat))
+    const needsAll = what.do === 'take-back' || (what.do === 'move' && this.#isInPlay)
+    if (needsAll) return people.every((seat) => by.includes(seat))
     return isMajority(by, voters)
   }
 
@@ -130,10 +134,21 @@ export class Decisions {
 
   #decidesAlone(guest: Guest, what: Proposal): boolean {
     if (what.do === 'take-back') return false
+    if (what.do === 'move') return this.#movesAlone(guest, what.seat)
     if (this.#company.isOwner(guest)) return true
     // Everybody may have a bot play for themselves, and come back.
     const isAboutBots = what.do === 'bot' || what.do === 'no-bot'
     return isAboutBots && what.seat === this.#company.seatOf(guest)
+  }
+
+  /**
+   * The new host knows every card, as the old one does. In mid-game an owner who is only a guest here could make that
+   * their own computer, and the others are asked first.
+   */
+  #movesAlone(guest: Guest, seat: number | null): boolean {
+    const isOwner = this.#company.isOwner(guest)
+    if (seat === null) return isOwner || this.#company.seatOf(guest) === this.#around.asked()
+    return isOwner && (guest.address === LOCAL || !this.#isInPlay)
   }
 
   #whyNot(what: Proposal): Refused | undefined {
@@ -154,6 +169,8 @@ export class Decisions {
         return this.#takeBackTo(what.seat) === undefined
           ? no('table.taken-back', 'There is nothing that could be taken back.')
           : undefined
+      case 'move':
+        return this.#whyNotMove(what.seat)
       case 'no-bot':
         if (this.#isInPlay && this.#company.seats[what.seat]?.person === null) return NOT_NOW
         return whyNotChange(what, this.#company.seats[what.seat])
@@ -175,6 +192,15 @@ export class Decisions {
 
   #sendAway(guest: Guest): void {
     this.#around.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')
+  }
+
+  #whyNotMove(seat: number | null): Refused | undefined {
+    const phase = this.#around.phase()
+    if (seat === null) return this.#around.asked() === null ? NOT_NOW : undefined
+    if (phase === 'dealing' || phase === 'stopped' || phase === 'moving') return NOT_NOW
+    return this.#company.guestAt(seat)?.hosts === true
+      ? undefined
+      : no('move.unknown', 'There is no computer that could take the table over.')
   }
 
   #carryOut(what: Proposal): void {
@@ -218,6 +244,9 @@ export class Decisions {
       }
       case 'let-in':
         this.#company.removed.letIn(what.name)
+        return
+      case 'move':
+        this.#around.move(what.seat)
         return
       case 'bot':
         this.setBot(what.seat, what.level)

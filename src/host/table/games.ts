@@ -61,6 +61,7 @@ export class TableGames {
   #number: number
   #begun: string | null
   #paused: boolean
+  #standsStill = false
   #dealing: Dealing | undefined
   /** The options of the game that is being dealt. */
   #options: object
@@ -81,6 +82,7 @@ export class TableGames {
   }
 
   get phase(): Exclude<Phase, 'stopped'> {
+    if (this.#standsStill) return 'moving'
     if (this.#dealing !== undefined) return 'dealing'
     if (this.#play === undefined) return 'gathering'
     if (this.#play.isOver) return 'over'
@@ -240,6 +242,11 @@ export class TableGames {
     this.#paused = paused
     this.#around.write({ at: 'paused', paused })
     this.settle()
+  }
+
+  /** Nobody is asked, and nobody's time runs, until it is over. */
+  standStill(still: boolean): void {
+    this.#standsStill = still
   }
 
   /** These seats' clocks run from now on. */

@@ -11,6 +11,7 @@ export interface TableParts {
   readonly company: Company
   readonly games: TableGames
   readonly votes: readonly Vote[]
+  readonly move: number | null
 }
 
 export const summaryOf = ({ head, phase, company }: TableParts): TableSummary => ({
@@ -37,7 +38,7 @@ export const ownTableOf = ({ head, phase, company }: TableParts): OwnTable => ({
 })
 
 export const infoOf = (
-  { head, phase, company, games, votes }: TableParts,
+  { head, phase, company, games, votes, move }: TableParts,
   now: number,
 ): TableInfo => ({
   ...head.setup,
@@ -56,5 +57,6 @@ export const infoOf = (
   removed: [...company.removed.names],
   dealing: games.dealing,
   again: games.isAgain,
+  move,
   votes: votes.map(({ what, by }) => ({ what, by: [...by] })),
 })

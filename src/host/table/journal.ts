@@ -11,6 +11,7 @@ export class Journal {
   #lines: string[] = []
   #letters: (() => void)[] = []
   #failed = false
+  #written = 0
 
   constructor(log: TableLog) {
     this.#log = log
@@ -19,6 +20,11 @@ export class Journal {
   /** Whether the last records could not be written. They wait, and so does all that is to be told. */
   get failed(): boolean {
     return this.#failed
+  }
+
+  /** How many records there are since the file was opened. */
+  get written(): number {
+    return this.#written
   }
 
   /** Does the work when everything before it is done, and answers when its messages are out. */
@@ -41,6 +47,7 @@ export class Journal {
 
   write(record: object): void {
     this.#lines.push(JSON.stringify(record))
+    this.#written++
   }
 
   /** Once what has been decided is on disk. */

@@ -32,6 +32,10 @@ export interface Recovered {
   banks: readonly number[] | undefined
   paused: boolean
   closed: boolean
+  /** What the codes are made of with which people come from the table's old host. */
+  arrivals: string | undefined
+  /** Whether it has gone to another computer. */
+  moved: boolean
 }
 
 export const makeHead = (fields: Omit<TableHead, 'at' | 'format'>): TableHead => ({
@@ -52,6 +56,8 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
   banks: undefined,
   paused: false,
   closed: false,
+  arrivals: undefined,
+  moved: false,
 })
 
 /** Rules of another version are no damage: the program that played by them can still read it. */
@@ -122,6 +128,11 @@ function follow(
     case 'paused':
       table.paused = record.paused
       return accept(undefined)
+    case 'moved':
+    case 'received':
+      table.moved = true
+      table.closed = true
+      return accept(undefined)
     case 'closed':
     case 'put-away':
       table.closed = true
@@ -130,8 +141,16 @@ function follow(
       table.closed = false
       table.head = { ...table.head, code: record.code }
       return accept(undefined)
+    case 'arrived':
+      table.closed = false
+      table.moved = false
+      table.head = { ...table.head, code: record.code }
+      table.arrivals = record.arrivals
+      return accept(undefined)
     case 'reopened':
       table.closed = false
+      table.moved = false
+      table.arrivals = undefined
       table.head = { ...table.head, code: record.code }
       table.seats = table.seats.map(opened)
       table.owner = ''

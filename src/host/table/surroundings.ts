@@ -3,7 +3,7 @@ import type { Ceremony } from '../../engine/fair/ceremony'
 import type { HostMessage } from '../../protocol/messages'
 import type { Bots } from '../bot-pool'
 import type { LastPlayed } from '../history/starter'
-import type { Clock, Secrets } from '../ports'
+import type { Clock, Guest, Secrets } from '../ports'
 import type { Dice } from './authority'
 import type { Coaches } from './coach'
 import type { Table } from './table'
@@ -21,6 +21,12 @@ export interface TableSurroundings {
   readonly report: (problem: string) => void
   /** Who of this machine's people has played ebbes when. */
   readonly lastPlayed: () => Promise<LastPlayed>
+  /** The version of the application. */
+  readonly app: string
+  /** Everything that is written down of a table. */
+  readonly read: (table: string) => Promise<string>
+  /** Who may say that a table has arrived at its new host. */
+  readonly carriedBy: (guest: Guest, table: string) => void
   /** Something changed that the lobby shows. */
   readonly changed: () => void
   /** Its first record is on disk: only now can others find it. */

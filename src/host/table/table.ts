@@ -4,14 +4,16 @@
  */
 import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
-import { writeHostMessage, type ClientMessages, type HostMessages } from '../../protocol/messages'
+import type { ClientMessages } from '../../protocol/messages'
 import type { Phase, Proposal, TableSummary } from '../../protocol/table'
-import type { AnyAction } from './authority'
 import { Coach } from './coach'
 import { Company } from './company'
 import { Decisions } from './decisions'
+import { ALWAYS, EVEN, type Even } from './even'
 import { Journal, LogFailure } from './journal'
 import type { Renaming } from '../history/names'
+import { Arrivals } from '../moving/arrivals'
+import { Handover } from '../moving/handover'
 import { LogGone, type Guest, type TableLog } from '../ports'
 import { Post } from './post'
 import { reported } from '../reported'
@@ -22,8 +24,9 @@ import { digestOf } from './seating'
 import { SeatsBook } from './seats-book'
 import { Showing, type ReadStich } from './showing'
 import { Talk } from './talk'
+import { Telling } from './telling'
 import { gamesSetup, TableGames } from './games'
-import { infoOf, summaryOf, type TableParts } from './info'
+import { summaryOf, type TableParts } from './info'
 import type { Recovered, TableHead } from './records'
 import type { Announce, TableSurroundings } from './surroundings'
 
@@ -35,6 +38,7 @@ const FAILED = no('host.failure', 'Something went wrong at the host.')
 const CLOSED = no('table.closed', 'This table has been closed.')
 const GONE = no('table.nowhere', 'You are not at this table any more.')
 const KICKED = no('seat.kicked', 'You were sent away from the table.')
+const MOVING = no('table.moving', 'The table is on its way to another computer.')
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
 
 const TOKEN_BYTES = 16
@@ -52,14 +56,15 @@ export class Table {
   readonly #starter: FirstStarter
   readonly #showing: Showing
   readonly #talk: Talk
+  readonly #telling: Telling
   readonly #seats: SeatsBook
+  readonly #handover: Handover
+  readonly #arrivals: Arrivals
   #isClosed = false
   /** Nothing of it is on disk yet. */
   #isNew = false
   /** Its file is not there any more. */
   #isGone = false
-  /** Who sits where, as it was last written down and told. */
-  #told = ''
   #isStopped = false
 
   constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
@@ -87,18 +92,26 @@ export class Table {
     this.#decisions = new Decisions(this.#company, this.#games, {
       phase: () => this.phase,
       dismiss: (guest, code, message) => this.#dismiss(guest, code, message),
-      moved: () => {
-        for (const guest of this.#company.guests) this.#tellSeat(guest)
-      },
+      moved: () => this.#telling.seats(),
       close: () => this.#close(),
+      move: (seat) => this.#handover.ask(seat),
+      asked: () => this.#handover.seat,
       decided: () => this.#starter.for(this.#company),
     })
+    this.#handover = new Handover(table, this.#company, this.#games, this.#journal, this.#post, {
+      ...around,
+      run: (work) => this.#run(work, ['moving']),
+      gone: () => this.#shut(),
+      later: () => around.closed(this),
+    })
+    this.#arrivals = new Arrivals(table.arrivals, this.#company, around.clock)
     this.#starter = new FirstStarter(this.head, around)
     this.#prompter = new Prompter(this.#company, this.#games, this.head, {
       ...around,
       // A table that stands still is no fault of the bot's.
       decide: async (seat, rev, action) =>
-        (await this.#actFor(seat, rev, action)).ok || this.#journal.failed,
+        (await this.#run(() => this.#games.act(seat, undefined, rev, action))).ok ||
+        this.#journal.failed,
     })
     this.#showing = new Showing(this.#company, {
       clock: around.clock,
@@ -106,6 +119,10 @@ export class Table {
       tell: (message) => this.#post.toAll(message),
     })
     this.#talk = new Talk(this.#company, (message) => this.#post.toAll(message))
+    this.#telling = new Telling(this.#post, this.#talk, this.#showing, {
+      clock: around.clock,
+      parts: () => this.parts,
+    })
     this.#coach = new Coach(this.#company, this.#games, this.head, around)
   }
 
@@ -122,9 +139,9 @@ export class Table {
     return this.#company.emptySince
   }
 
-  /** Whether a game was ever begun: if not, there is nothing to be kept of it. */
-  get hasPlayed(): boolean {
-    return this.#games.play !== undefined
+  /** Whether a game was ever begun, or others have to be told where it is: if not, there is nothing to be kept of it. */
+  get isKept(): boolean {
+    return this.#games.play !== undefined || this.#handover.hasGone
   }
 
   /** After a restart: what the dice still owe, and whose absence counts from now. */
@@ -166,11 +183,12 @@ export class Table {
     })
   }
 
-  /** Back again with a token: the newer window has the seat. */
-  comeBack(guest: Guest, token: string, announce: Announce): Promise<Outcome> {
+  /** Back again with a token, perhaps from the table's old host: the newer window has the seat. */
+  comeBack(guest: Guest, token: string, announce: Announce, arrival?: string): Promise<Outcome> {
     return this.#run(() => {
       const digest = digestOf(token)
       if (this.#company.removed.hasHeld(digest)) return KICKED
+      this.#arrivals.admit(digest, arrival)
       if (!this.#company.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
       this.#company.takeAgain(digest)
       const older = this.#company.guestWith(digest)
@@ -207,12 +225,13 @@ export class Table {
   leave(guest: Guest): Promise<Outcome> {
     return this.#run(() => {
       if (!this.#company.has(guest)) return GONE
+      if (this.#handover.isLoading) this.#handover.callOff()
       const seat = this.#company.seatOf(guest)
       const { person = null } = this.#company.seats[seat ?? -1] ?? {}
       this.#company.part(guest)
       this.#decisions.afterSomebodyWent(seat, person)
       return DONE
-    }, true)
+    }, ALWAYS)
   }
 
   /** The connection is lost, the seat is not. */
@@ -221,7 +240,7 @@ export class Table {
       this.#company.lose(guest)
       if (this.#company.isAbandoned) this.#close()
       return DONE
-    }, true)
+    }, ALWAYS)
   }
 
   /** The guest has another name or marker now. */
@@ -235,12 +254,14 @@ export class Table {
   /** Whoever has this name has another one, also in the games that were played here. */
   async renamePlayer(renaming: Renaming): Promise<void> {
     await this.#journal.alone(async (log) => {
-      if (!this.#isClosed) await log.rewrite((text) => renaming.inLog(text))
+      if (!this.#isClosed && !this.#handover.isLoading) {
+        await log.rewrite((text) => renaming.inLog(text))
+      }
     })
     await this.#run(() => {
       this.#company.rename(renaming)
       return DONE
-    }, true)
+    }, ['stopped'])
   }
 
   // What is decided together
@@ -248,8 +269,11 @@ export class Table {
   /** `guest` is undefined for the host, who may decide everything. */
   async propose(guest: Guest | undefined, what: Proposal): Promise<Outcome> {
     if (what.do === 'start' || what.do === 'rematch') await this.#starter.lookUp()
-    const evenStopped = what.do === 'resume' || what.do === 'close'
-    return this.#run(() => this.#decisions.propose(guest, what), evenStopped)
+    return this.#run(() => this.#decisions.propose(guest, what), EVEN[what.do])
+  }
+
+  handOver(...args: Parameters<Handover['answer']>): ReturnType<Handover['answer']> {
+    return this.#handover.answer(...args)
   }
 
   // The game
@@ -277,7 +301,7 @@ export class Table {
           ? this.#games.act(seat.value, id, rev, action)
           : no('act.stale', 'That was another game.')
       // Perhaps decided on an old view: here is the one that counts.
-      if (!done.ok) this.#sendWholeTruth(guest)
+      if (!done.ok) this.#telling.wholeTruth(guest)
       return done
     })
   }
@@ -287,7 +311,7 @@ export class Table {
       const seat = this.#playingSeat(guest)
       if (!seat.ok) return seat
       this.#games.quiet(seat.value, until)
-      this.#sendWholeTruth(guest)
+      this.#telling.wholeTruth(guest)
       return DONE
     })
   }
@@ -308,7 +332,7 @@ export class Table {
 
   resync(guest: Guest): Promise<Outcome> {
     return this.#runFor(guest, () => {
-      this.#sendWholeTruth(guest)
+      this.#telling.wholeTruth(guest)
       return DONE
     })
   }
@@ -329,12 +353,15 @@ export class Table {
 
   /** Nobody is there: a game that goes on waits for its players in the history, anything else is over. */
   putAway(): Promise<Outcome> {
-    return this.#run(() => {
-      if (!this.#company.isEmpty) return no('table.phase', 'Somebody is there.')
-      this.#close(this.#games.isUnfinished ? 'put-away' : 'closed')
-      return DONE
-      // Where there is no file any more, there is nothing left to wait for.
-    }, this.#isGone)
+    return this.#run(
+      () => {
+        if (!this.#company.isEmpty) return no('table.phase', 'Somebody is there.')
+        this.#close(this.#games.isUnfinished ? 'put-away' : 'closed')
+        return DONE
+        // Where there is no file any more, there is nothing left to wait for.
+      },
+      this.#isGone ? ['stopped'] : [],
+    )
   }
 
   /** The host is being closed: what was decided is on disk, and the table waits for the next start. */
@@ -347,14 +374,17 @@ export class Table {
 
   /**
    * One piece of work, all that follows from it, and who is told. A table that cannot write stands
-   * still: there only some work is done, and whatever is asked of it is another attempt to write.
+   * still: there only some work is done, and whatever is asked of it is another attempt to write. A table that is
+   * on its way to another computer stays as it was sealed.
    */
-  async #run<T>(work: () => Result<T>, evenStopped = false): Promise<Result<T>> {
+  async #run<T>(work: () => Result<T>, even: Even = []): Promise<Result<T>> {
     try {
       const done = await this.#journal.run(() => {
         if (this.#isClosed) return CLOSED
-        if (this.#journal.failed && !evenStopped) return STOPPED
+        if (this.#journal.failed && !even.includes('stopped')) return STOPPED
+        if (this.#handover.isLoading && !even.includes('moving')) return MOVING
         const result = work()
+        this.#handover.look()
         this.#seats.look(this.#games)
         this.#prompter.look()
         this.#showing.look()
@@ -382,8 +412,7 @@ export class Table {
   #stop({ cause }: LogFailure): void {
     if (!this.#isStopped) this.#around.report(`${this.head.setup.name}: ${String(cause)}`)
     this.#isStopped = true
-    this.#told = writeHostMessage(this.#info)
-    for (const guest of this.#company.guests) guest.send(this.#told)
+    this.#telling.atOnce()
   }
 
   /** A mistake of ours ends this table and no other. What was written before it can be taken up again. */
@@ -414,29 +443,13 @@ export class Table {
       company: this.#company,
       games: this.#games,
       votes: this.#decisions.votes,
+      move: this.#handover.seat,
     }
-  }
-
-  get #info(): HostMessages['table'] {
-    return { type: 'table', table: infoOf(this.parts, this.#around.clock.now()) }
   }
 
   /** Everybody is told of the table when something about it has changed, as long as it is there. */
   #tell(): void {
-    if (this.#isClosed) return
-    const info = this.#info
-    // After most cards nothing has: only what is sent has to be checked.
-    if (JSON.stringify(info) === this.#told) return
-    const text = writeHostMessage(info)
-    this.#told = text
-    this.#post.send(this.#company.guests, text)
-    this.#journal.later(() => this.#around.changed())
-  }
-
-  #sendWholeTruth(guest: Guest): void {
-    this.#post.to(guest, this.#info)
-    const viewer = this.#company.seatOf(guest) ?? 'spectator'
-    for (const message of this.#games.wholeTruth(viewer)) this.#post.to(guest, message)
+    if (!this.#isClosed && this.#telling.news()) this.#journal.later(() => this.#around.changed())
   }
 
   #settleIn(guest: Guest, seat: Viewer, token: string | null, announce: Announce): Outcome {
@@ -448,17 +461,9 @@ export class Table {
 
   #seated(guest: Guest, token: string | null, announce: Announce): Outcome {
     const seat = this.#company.seatOf(guest) ?? 'spectator'
-    for (const message of announce({ table: this, seat, token })) this.#post.to(guest, message)
-    this.#postChat(guest)
-    this.#sendWholeTruth(guest)
+    this.#telling.newPage(guest, announce({ table: this, seat, token }))
+    this.#telling.wholeTruth(guest)
     return DONE
-  }
-
-  /** All of it, and what is being shown: whoever is told a seat begins with an empty page. */
-  #postChat(guest: Guest): void {
-    for (const message of [...this.#talk.messages, ...this.#showing.messages]) {
-      this.#post.to(guest, message)
-    }
   }
 
   /** The seat that a guest plays himself. */
@@ -466,10 +471,6 @@ export class Table {
     const seat = this.#company.seatOf(guest)
     if (seat === undefined) return WATCHES
     return this.#company.isBot(seat) ? no('seat.bot', 'A bot plays for you.') : accept(seat)
-  }
-
-  #actFor(seat: number, rev: number, action: AnyAction): Promise<Outcome> {
-    return this.#run(() => this.#games.act(seat, undefined, rev, action))
   }
 
   #close(how: 'closed' | 'put-away' = 'closed'): void {
@@ -483,17 +484,12 @@ export class Table {
 
   #shut(): void {
     this.#isClosed = true
+    this.#handover.callOff()
     this.#prompter.stop()
     this.#company.stopWaiting()
   }
 
   #dismiss(guest: Guest, code: HostCode, message: string): void {
     this.#journal.later(() => guest.dismiss(code, message))
-  }
-
-  #tellSeat(guest: Guest): void {
-    const seat = this.#company.seatOf(guest) ?? 'spectator'
-    this.#post.to(guest, { type: 'seated', table: this.head.id, seat, token: null })
-    this.#postChat(guest)
   }
 }

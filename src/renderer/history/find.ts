@@ -8,6 +8,8 @@ export const CONDITIONS = [
   'running', // open now
   'unfinished', // closed in the middle of a game
   'finished',
+  'moved', // gone on at another computer
+  'sent', // on its way there, and never heard of since
   'imported', // from a file
 ] as const
 export type Condition = (typeof CONDITIONS)[number]

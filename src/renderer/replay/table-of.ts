@@ -20,7 +20,9 @@ export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
   owner: null,
   seats: game.players.map(({ name, marker, bot }) => ({
     person:
-      name === null ? null : { name, marker: marker ?? 'grey', present: true, overdue: false },
+      name === null
+        ? null
+        : { name, marker: marker ?? 'grey', present: true, overdue: false, hosts: false },
     // Whoever has a name played, also where a bot stood in at the end.
     bot: name === null ? bot : null,
     clock: null,
@@ -29,5 +31,6 @@ export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
   removed: [],
   dealing: null,
   again: false,
+  move: null,
   votes: [],
 })

@@ -2,6 +2,7 @@
 import { desktop } from '../desktop'
 import type { Settings } from '../settings/settings.svelte'
 import { identityOf } from './identity'
+import { canHost } from './moving.svelte'
 import { rememberKey } from './own-key'
 import { Session } from './session.svelte'
 import { ticketOfThisTab, type KeptTicket } from './tickets'
@@ -18,7 +19,8 @@ class Evening {
     const current = this.#session
     if (current?.origin === origin && current.status !== 'ended' && ticket === null) return current
     current?.close()
-    this.#session = new Session(origin, identityOf(settings), ticket, () => settings.pace)
+    const identity = { ...identityOf(settings), ...(canHost(origin) && { hosts: true }) }
+    this.#session = new Session(origin, identity, ticket, () => settings.pace)
     return this.#session
   }
 

@@ -36,16 +36,16 @@ export function openLine(origin: string, events: LineEvents): Line {
 }
 
 /** A page over plain http has no `crypto.subtle`, but it has this. */
-const secrets = (bytes: number): string =>
+export const secrets = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
 export const browserSurroundings = (
-  origin: string,
+  origin: () => string,
   told: ClientSurroundings['told'],
 ): ClientSurroundings => ({
-  open: (events) => openLine(origin, events),
+  open: (events) => openLine(origin(), events),
   after: (ms, run) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

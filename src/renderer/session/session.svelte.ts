@@ -11,6 +11,7 @@ import { TableLog } from '../table/log.svelte'
 import { Coaching } from './coaching.svelte'
 import { hold, letGo } from './held'
 import { browserSurroundings } from './line'
+import { Moving } from './moving.svelte'
 import { forget, keep, leaveBehind, type KeptTicket } from './tickets'
 
 export interface Reacted {
@@ -25,12 +26,15 @@ export const isBetweenGames = (table: TableInfo | null): boolean =>
   table?.phase === 'gathering' || table?.phase === 'over'
 
 export class Session {
-  readonly origin: string
+  readonly moving: Moving
   readonly playback: Playback
   /** What happened, in words, as the table shows it. */
   readonly log = new TableLog()
   readonly coach: Coaching
   readonly #client: Client
+  /** Where the host may be: one after the other is tried until it is found. */
+  #places: readonly string[]
+  #attempt = 0
   /** The table that we heard of last. */
   #at = ''
   #turns = $state(0)
@@ -46,18 +50,38 @@ export class Session {
     ticket: KeptTicket | null,
     pace: () => PlaybackSettings,
   ) {
-    this.origin = origin
+    this.#places = [origin]
     this.playback = new Playback(pace, (event, update) => {
       const { table } = this.#client
       if (table !== null) this.log.add(event, update, table)
     })
-    const around = browserSurroundings(origin, (message) => this.#hear(message))
+    const around = browserSurroundings(
+      () => {
+        this.#attempt++
+        return this.origin
+      },
+      (message) => this.#hear(message),
+    )
     // Only what the host has to know: it takes nothing else.
-    const seat = ticket && { table: ticket.table, token: ticket.token }
+    const { table = '', token = '', arrival } = ticket ?? {}
+    const seat = ticket && { table, token, ...(arrival !== undefined && { arrival }) }
     this.#client = new Client(around, identity, seat)
+    this.moving = new Moving({
+      client: this.#client,
+      identity,
+      origin: () => this.origin,
+      goTo: (origins) => {
+        this.#places = origins
+        this.#attempt = 0
+        this.#client.follow()
+      },
+    })
     this.coach = new Coaching(this.#client)
   }
 
+  get origin(): string {
+    return this.#places[Math.max(0, this.#attempt - 1) % this.#places.length] ?? ''
+  }
   get status() {
     return this.#now(this.#client.status)
   }
@@ -95,6 +119,10 @@ export class Session {
   /** The newest view, which may be ahead of what the table shows. */
   get update() {
     return this.#now(this.#client.update)
+  }
+  /** Where the table has gone, until we are there. */
+  get moved() {
+    return this.#now(this.#client.moved)
   }
   /** Whether the deals of the last game were as agreed; every guest finds out by itself. */
   get fairness() {
@@ -208,6 +236,7 @@ export class Session {
     if (message.type === 'seated') this.#sitDown(message)
     if (message.type === 'table') this.#remember()
     if (message.type === 'left') this.#left()
+    if (message.type === 'moved') this.moving.follow().catch(reportError)
     if (message.type === 'reaction') {
       this.#reacted = { ...message, number: (this.#reacted?.number ?? 0) + 1 }
     }
@@ -215,6 +244,7 @@ export class Session {
 
   #sitDown({ table }: HostMessages['seated']): void {
     this.playback.clear()
+    this.#places = [this.origin]
     if (table === this.#at) return
     this.#at = table
     this.log.clear()

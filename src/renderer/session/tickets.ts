@@ -2,7 +2,8 @@
 import { isHeldSeat, MOST_SEATS, type HeldSeat } from '../../protocol/desktop'
 import { desktop } from '../desktop'
 
-export type KeptTicket = HeldSeat
+/** Until a table's new host has heard of the token, the code that its old one gave us. */
+export type KeptTicket = HeldSeat & { readonly arrival?: string }
 
 const KEY = 'stichabend.seats'
 
@@ -46,12 +47,14 @@ export async function recallTickets(): Promise<void> {
   if (safe.length > 0) write(device, [...safe, ...keptTickets().filter(isNew)])
 }
 
+export const keepInTab = (ticket: KeptTicket): void => write(tab, [ticket])
+
 export function keep(ticket: KeptTicket): void {
   const before = ticketOfThisTab()
   // Another window's seat at the same table is another one, and stays.
   const isOlder = ({ table, token }: KeptTicket) =>
     token === ticket.token || (table === ticket.table && token === before?.token)
-  write(tab, [ticket])
+  keepInTab(ticket)
   keepOnDevice([ticket, ...keptTickets().filter((kept) => !isOlder(kept))])
 }
 

@@ -193,6 +193,7 @@ describe('what was said', () => {
   const silent = {
     marker: 'grey',
     address: 'elsewhere',
+    hosts: false,
     send: () => undefined,
     dismiss: () => undefined,
     end: () => undefined,

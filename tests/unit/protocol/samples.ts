@@ -7,6 +7,7 @@ import {
   type HostMessage,
   type HostMessages,
 } from '../../../src/protocol/messages'
+import type { Berth } from '../../../src/protocol/moving'
 import type { Stich } from '../../../src/protocol/stich'
 import type { TableSetup } from '../../../src/protocol/table'
 import { begin, codeOf, gather } from '../../harness/evening'
@@ -111,10 +112,28 @@ const ENTRIES: readonly HistoryEntry[] = [
   },
 ]
 
+const SEALED = 'c2VhbGVk'
+const BERTH: Berth = {
+  key: hash,
+  places: ['http://192.168.1.20:4711', 'http://[fd00::7]:4711'],
+  protocol: PROTOCOL,
+  app,
+  rules: { ebbes: 1, eidex: 1 },
+}
+
 const CLIENT: Samples<ClientMessages> = {
   hello: [
     { type: 'hello', protocol: PROTOCOL, app, name: 'Zoë', marker: 'pink', resume: null },
     { type: 'hello', protocol: PROTOCOL, app, name: 'B', marker: 'grey', resume: { table, token } },
+    {
+      type: 'hello',
+      protocol: PROTOCOL,
+      app,
+      name: 'B',
+      marker: 'grey',
+      resume: { table, token, arrival: token },
+      hosts: true,
+    },
   ],
   create: [
     {
@@ -156,6 +175,8 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'propose', id, what: { do: 'let-in', name: 'Zoë' } },
     { type: 'propose', id, what: { do: 'bot', seat: 1, level: 'greedy' } },
     { type: 'propose', id, what: { do: 'no-bot', seat: 1 } },
+    { type: 'propose', id, what: { do: 'move', seat: 1 } },
+    { type: 'propose', id, what: { do: 'move', seat: null } },
   ],
   act: [
     { type: 'act', id, number: 1, rev: 12, action: { type: 'play', card: 'R9' } },
@@ -202,6 +223,15 @@ const CLIENT: Samples<ClientMessages> = {
     },
     { type: 'show', id, what: { table, number: 3, step: 0, eyes: 2, playing: true } },
     { type: 'show', id, what: null },
+  ],
+  move: [
+    { type: 'move', id, ask: { do: 'berth', table } },
+    { type: 'move', id, ask: { do: 'keep', table, piece: 0, of: 2, bytes: SEALED } },
+    { type: 'move', id, ask: { do: 'take-up', table, release: SEALED } },
+    { type: 'move', id, ask: { do: 'offer', berth: BERTH } },
+    { type: 'move', id, ask: { do: 'fetch', piece: 0 } },
+    { type: 'move', id, ask: { do: 'kept' } },
+    { type: 'move', id, ask: { do: 'taken-up', table } },
   ],
   resync: [{ type: 'resync' }],
   ping: [{ type: 'ping', n: 3 }],
@@ -261,6 +291,17 @@ const HOST: readonly HostMessage[] = [
   { type: 'reopened', id, code: 'K7QPX' },
   { type: 'replay', show: { by: 'Zoë', seat: 1, step: 12, eyes: 'spectator', playing: true } },
   { type: 'replay', show: null },
+  { type: 'berth', id, berth: BERTH },
+  { type: 'piece', id, piece: 0, of: 1, bytes: SEALED },
+  {
+    type: 'moved',
+    table,
+    to: 'Ben',
+    places: BERTH.places,
+    code: 'K7QPX',
+    arrival: token,
+    release: null,
+  },
   { type: 'left', code: 'seat.kicked', message: 'You were sent away from the table.' },
   { type: 'pong', n: 3 },
   { type: 'bye', code: 'host.closing', message: 'The host closes.' },

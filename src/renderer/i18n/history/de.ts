@@ -21,6 +21,10 @@ export const historyDe = translationOf<typeof historyEn>()({
   'history.state.running': 'Läuft noch',
   'history.state.unfinished': 'Nicht zu Ende',
   'history.state.finished': 'Zu Ende',
+  'history.state.moved': 'Auf anderem Rechner',
+  'history.state.sent': 'Unterwegs zu anderem Rechner',
+  'history.sent.note':
+    'Der Tisch wurde übergeben, aber niemand hat gesagt, dass er ankam. Wird dort nicht weitergespielt, kann es hier weitergehen.',
   'history.state.imported': 'Aus einer Datei',
   'history.from': 'Von',
   'history.to': 'Bis',

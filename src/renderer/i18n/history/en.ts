@@ -19,6 +19,10 @@ export const historyEn = {
   'history.state.running': 'Going on',
   'history.state.unfinished': 'Not finished',
   'history.state.finished': 'Finished',
+  'history.state.moved': 'Gone to another computer',
+  'history.state.sent': 'On its way to another computer',
+  'history.sent.note':
+    'It was handed over, but nobody has said that it arrived. If it is not being played on there, it can go on here.',
   'history.state.imported': 'From a file',
   'history.from': 'From',
   'history.to': 'Until',

@@ -21,6 +21,10 @@ export const historyFr = translationOf<typeof historyEn>()({
   'history.state.running': 'En cours',
   'history.state.unfinished': 'Inachevée',
   'history.state.finished': 'Terminée',
+  'history.state.moved': 'Sur un autre ordinateur',
+  'history.state.sent': 'En route vers un autre ordinateur',
+  'history.sent.note':
+    'La table a été remise, mais personne n’a dit qu’elle était arrivée. Si on n’y joue pas là-bas, elle peut continuer ici.',
   'history.state.imported': 'D’un fichier',
   'history.from': 'Du',
   'history.to': 'Au',

@@ -86,6 +86,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'own.phase.dealing': 'es wird gegeben',
   'own.phase.playing': 'es wird gespielt',
   'own.phase.paused': 'macht Pause',
+  'own.phase.moving': 'zieht um',
   'own.phase.stopped': 'steht still',
   'own.phase.over': 'zwischen zwei Spielen',
   'own.again': 'Noch einmal nachsehen',

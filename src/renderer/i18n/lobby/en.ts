@@ -82,6 +82,7 @@ export const lobbyEn = {
   'own.phase.dealing': 'dealing',
   'own.phase.playing': 'playing',
   'own.phase.paused': 'having a break',
+  'own.phase.moving': 'moving to another computer',
   'own.phase.stopped': 'standing still',
   'own.phase.over': 'between two games',
   'own.again': 'Look again',

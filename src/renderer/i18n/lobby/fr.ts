@@ -87,6 +87,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'own.phase.dealing': 'distribution en cours',
   'own.phase.playing': 'partie en cours',
   'own.phase.paused': 'en pause',
+  'own.phase.moving': 'en train de déménager',
   'own.phase.stopped': 'à l’arrêt',
   'own.phase.over': 'entre deux parties',
   'own.again': 'Regarder à nouveau',

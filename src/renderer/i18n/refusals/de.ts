@@ -43,6 +43,9 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.table.paused': 'Der Tisch macht gerade Pause. Danach geht es weiter.',
   'refusal.table.stopped':
     'Der Gastgeber kann dieses Spiel nicht mehr speichern, deshalb steht der Tisch still. Bitte deinen Gastgeber, auf der Festplatte Platz zu schaffen.',
+  'refusal.table.moving':
+    'Der Tisch zieht gerade auf einen anderen Rechner um. Gleich geht es weiter.',
+  'refusal.table.moved': 'Dieser Tisch steht jetzt auf einem anderen Rechner.',
   'refusal.table.spectators':
     'An diesem Tisch gibt es keine Zuschauer. Nimm einen freien Platz oder frag deinen Gastgeber.',
   'refusal.table.taken-back':
@@ -71,6 +74,24 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.history.unfinished':
     'Dieses Spiel läuft noch, da darf niemand in die Karten schauen. Komm wieder, wenn es zu Ende ist.',
   'refusal.history.foreign': 'Dieses Spiel kam aus einer Datei und lässt sich nur ansehen.',
+  'refusal.history.moved':
+    'An diesem Tisch wurde auf einem anderen Rechner weitergespielt. Dort steht auch seine Chronik.',
+  'refusal.move.unasked':
+    'Der Umzug ist abgesagt, oder er hat zu lange gedauert. Der Tisch bleibt, wo er ist.',
+  'refusal.move.version':
+    'Auf den beiden Rechnern laufen verschiedene Versionen von Stichabend. Bring die ältere auf den neuen Stand, dann kann der Tisch umziehen.',
+  'refusal.move.key':
+    'Der Tisch ließ sich für den anderen Rechner nicht versiegeln. Er bleibt, wo er ist.',
+  'refusal.move.large':
+    'An diesem Tisch wurde zu viel gespielt, als dass er umziehen könnte. Eröffnet dort einen neuen.',
+  'refusal.move.damaged':
+    'Was ankam, ist nicht das, was losgeschickt wurde. Es ist nichts verloren: Versucht den Umzug noch einmal.',
+  'refusal.move.disk':
+    'Dieser Rechner kann den Tisch nicht speichern. Schaff auf der Festplatte Platz und versuch es noch einmal.',
+  'refusal.move.unknown':
+    'Dieser Rechner kann den Tisch nicht übernehmen. Nehmt einen anderen, oder versucht es noch einmal.',
+  'refusal.move.here':
+    'Dieser Tisch ist schon auf diesem Rechner, oder ein anderer an seiner Stelle.',
   'refusal.replay.moment':
     'An diesem Tisch wird gerade gespielt. Spielt etwas nach, wenn das Spiel zu Ende ist.',
   'refusal.host.remote':

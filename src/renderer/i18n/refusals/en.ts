@@ -64,6 +64,8 @@ export const refusalsEn = {
   'refusal.table.paused': 'The table is having a break. Play goes on when it is over.',
   'refusal.table.stopped':
     'The host can’t save this game any more, so the table has stopped. Ask your host to make some room on the disk.',
+  'refusal.table.moving': 'The table is on its way to another computer. In a moment it goes on.',
+  'refusal.table.moved': 'This table is at another computer now.',
   'refusal.table.spectators':
     'This table has no room for spectators. Take a free seat, or ask your host.',
   'refusal.table.taken-back':
@@ -93,6 +95,20 @@ export const refusalsEn = {
   'refusal.history.unfinished':
     'This game is still being played, so nobody may look into the cards. Come back when it is over.',
   'refusal.history.foreign': 'This game came from a file, so it can only be looked at.',
+  'refusal.history.moved': 'This table has gone on at another computer. Its history is there.',
+  'refusal.move.unasked':
+    'The table is not to be moved any more: it was called off, or took too long. It goes on as before.',
+  'refusal.move.version':
+    'The two computers have different versions of Stichabend. Update the older one, then move the table.',
+  'refusal.move.key': 'The table could not be sealed for the other computer. It stays where it is.',
+  'refusal.move.large': 'This table has seen too many games to be moved. Open a new one there.',
+  'refusal.move.damaged':
+    'What arrived is not what was sent. Nothing is lost: please try to move the table again.',
+  'refusal.move.disk':
+    'This computer can’t save the table. Make some room on its disk, then try again.',
+  'refusal.move.unknown':
+    'That computer can’t take the table over. Choose another one, or try again.',
+  'refusal.move.here': 'This computer has this table already, or another one in its place.',
   'refusal.replay.moment': 'A game is being played at this table. Show the replay when it is over.',
   'refusal.host.remote':
     'Only the host’s own user can do that. If that is you, open this page by the link that the host printed.',

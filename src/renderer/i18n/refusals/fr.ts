@@ -39,6 +39,9 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.table.paused': 'La table fait une pause. La partie reprendra ensuite.',
   'refusal.table.stopped':
     'L’hôte ne peut plus enregistrer cette partie : la table s’est arrêtée. Demande à ton hôte de libérer de la place sur le disque.',
+  'refusal.table.moving':
+    'La table est en route vers un autre ordinateur. La partie reprend dans un instant.',
+  'refusal.table.moved': 'Cette table se trouve maintenant sur un autre ordinateur.',
   'refusal.table.spectators':
     'Cette table n’accepte pas de spectateurs. Prends une place libre, ou demande à ton hôte.',
   'refusal.table.taken-back':
@@ -65,6 +68,23 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.history.unfinished':
     'Cette partie se joue encore, et personne ne doit voir les cartes. Reviens quand elle sera finie.',
   'refusal.history.foreign': 'Cette partie vient d’un fichier, on ne peut que la regarder.',
+  'refusal.history.moved':
+    'Cette table a continué sur un autre ordinateur. Son historique est là-bas.',
+  'refusal.move.unasked':
+    'Le déménagement est annulé, ou il a duré trop longtemps. La table reste où elle est.',
+  'refusal.move.version':
+    'Les deux ordinateurs n’ont pas la même version de Stichabend. Mets à jour la plus ancienne, puis déplace la table.',
+  'refusal.move.key':
+    'La table n’a pas pu être scellée pour l’autre ordinateur. Elle reste où elle est.',
+  'refusal.move.large':
+    'On a trop joué à cette table pour qu’elle puisse déménager. Ouvrez-en une nouvelle là-bas.',
+  'refusal.move.damaged':
+    'Ce qui est arrivé n’est pas ce qui a été envoyé. Rien n’est perdu : essayez encore une fois.',
+  'refusal.move.disk':
+    'Cet ordinateur ne peut pas enregistrer la table. Libère de la place sur son disque, puis réessaie.',
+  'refusal.move.unknown':
+    'Cet ordinateur ne peut pas reprendre la table. Choisissez-en un autre, ou réessayez.',
+  'refusal.move.here': 'Cette table est déjà sur cet ordinateur, ou une autre à sa place.',
   'refusal.replay.moment':
     'Une partie se joue à cette table. Vous pourrez revoir une partie quand elle sera finie.',
   'refusal.host.remote':

@@ -74,6 +74,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.vote.let-in': '{name} wieder hereinlassen',
   'table.vote.bot': 'einen Bot für {name}',
   'table.vote.no-bot': 'den Bot auf dem Platz von {name} wegschicken',
+  'table.vote.move': 'den Tisch auf den Rechner von {name} umziehen lassen',
+  'table.vote.stay': 'dass der Tisch hier bleibt',
   'table.nobody': 'den freien Platz',
 
   'help.open': 'So geht’s',
@@ -134,6 +136,29 @@ export const tableDe = translationOf<typeof tableEn>()({
   'over.unfair':
     'Die Karten wurden NICHT verteilt wie vereinbart. Jemand hat dieses Spiel manipuliert: {reason}',
   'over.unknown': 'Du kamst zu spät, um die Kartenverteilungen dieses Spiels zu prüfen.',
+
+  'move.title': 'Tisch umziehen lassen',
+  'move.lead':
+    'Der Akku ist gleich leer, oder du musst gehen? Der Tisch zieht auf einen anderen Rechner um, notfalls mitten im Stich. Alle behalten ihren Platz und ihre Karten.',
+  'move.nobody':
+    'Im Moment spielt hier sonst niemand mit dem Programm Stichabend. Ein Browser allein kann keinen Tisch übernehmen.',
+  'move.to': 'Auf den Rechner von {name}',
+  'move.to-me': 'Auf meinen eigenen Rechner',
+  'move.owner': 'Der Gastgeber',
+  'move.asked': '{name} möchte den Tisch auf deinen Rechner umziehen lassen',
+  'move.asked.note':
+    'Von da an bist du Gastgeber: Die anderen im Netz erreichen diesen Rechner, und er muss anbleiben, solange ihr spielt. Karten sieht dadurch niemand.',
+  'move.accept': 'Tisch übernehmen',
+  'move.decline': 'Jetzt nicht',
+  'move.waiting': '{name} wird gefragt, ob der Tisch umziehen darf.',
+  'move.call-off': 'Hier lassen',
+  'move.moving': 'Der Tisch zieht um',
+  'move.moving.note': 'Er kommt auf den Rechner von {name}. Bis er dort ist, kann niemand spielen.',
+  'move.moved': 'Der Tisch ist umgezogen',
+  'move.moved.note': 'Er steht jetzt auf dem Rechner von {name}. Du wirst hingebracht.',
+  'move.links': 'Noch hier? Dann folge dem Tisch über einen dieser Links:',
+  'move.failed': 'Der Tisch bleibt, wo er ist',
+  'move.again': 'Noch einmal versuchen',
 
   'reaction.title': 'Reaktionen',
   'reaction.well-played': 'Gut gespielt!',

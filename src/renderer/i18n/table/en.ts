@@ -71,6 +71,8 @@ export const tableEn = {
   'table.vote.let-in': 'to let {name} in again',
   'table.vote.bot': 'a bot to play for {name}',
   'table.vote.no-bot': 'the bot at {name}’s seat to go',
+  'table.vote.move': 'to move the table to {name}’s computer',
+  'table.vote.stay': 'the table to stay here',
   'table.nobody': 'the free seat',
 
   'help.open': 'How it goes',
@@ -130,6 +132,29 @@ export const tableEn = {
   'over.checking': 'Checking the deals …',
   'over.unfair': 'The deals are NOT as agreed. Somebody has tampered with this game: {reason}',
   'over.unknown': 'You came too late to check the deals of this game.',
+
+  'move.title': 'Move this table',
+  'move.lead':
+    'Your battery is low, or you have to go? The table moves to another computer, in the middle of a trick if need be. Everybody keeps their seat and their cards.',
+  'move.nobody':
+    'Nobody else here plays with the Stichabend application at the moment. A browser alone can’t take a table over.',
+  'move.to': 'To {name}’s computer',
+  'move.to-me': 'To my own computer',
+  'move.owner': 'The host',
+  'move.asked': '{name} would like to move the table to your computer',
+  'move.asked.note':
+    'From then on you are the host: the others on the network can reach this computer, and it has to stay on while you play. Nobody sees a card by it.',
+  'move.accept': 'Take the table over',
+  'move.decline': 'Not now',
+  'move.waiting': '{name} is being asked to take the table over.',
+  'move.call-off': 'Leave it here',
+  'move.moving': 'The table is moving',
+  'move.moving.note': 'It goes to {name}’s computer. Nothing can be played until it is there.',
+  'move.moved': 'The table has moved',
+  'move.moved.note': 'It is at {name}’s computer now. You are being taken there.',
+  'move.links': 'Still here? Then follow the table by one of these links:',
+  'move.failed': 'The table stays where it is',
+  'move.again': 'Try again',
 
   'reaction.title': 'Reactions',
   'reaction.well-played': 'Well played!',

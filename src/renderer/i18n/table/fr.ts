@@ -74,6 +74,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.vote.let-in': 'laisser revenir {name}',
   'table.vote.bot': 'un robot pour {name}',
   'table.vote.no-bot': 'renvoyer le robot à la place de {name}',
+  'table.vote.move': 'déplacer la table sur l’ordinateur de {name}',
+  'table.vote.stay': 'que la table reste ici',
   'table.nobody': 'la place libre',
 
   'help.open': 'Comment jouer',
@@ -135,6 +137,30 @@ export const tableFr = translationOf<typeof tableEn>()({
   'over.checking': 'Vérification des donnes …',
   'over.unfair': 'Les donnes ne sont PAS comme convenu. Quelqu’un a truqué cette partie : {reason}',
   'over.unknown': 'Tu es arrivé trop tard pour vérifier les donnes de cette partie.',
+
+  'move.title': 'Déplacer la table',
+  'move.lead':
+    'La batterie est presque vide, ou tu dois partir ? La table passe sur un autre ordinateur, au beau milieu d’un pli s’il le faut. Chacun garde sa place et ses cartes.',
+  'move.nobody':
+    'Personne d’autre ne joue ici avec l’application Stichabend en ce moment. Un navigateur seul ne peut pas reprendre une table.',
+  'move.to': 'Sur l’ordinateur de {name}',
+  'move.to-me': 'Sur mon propre ordinateur',
+  'move.owner': 'L’hôte',
+  'move.asked': '{name} voudrait déplacer la table sur ton ordinateur',
+  'move.asked.note':
+    'À partir de là, c’est toi l’hôte : les autres joignent cet ordinateur par le réseau, et il doit rester allumé tant que vous jouez. Personne ne voit de carte pour autant.',
+  'move.accept': 'Reprendre la table',
+  'move.decline': 'Pas maintenant',
+  'move.waiting': 'On demande à {name} de reprendre la table.',
+  'move.call-off': 'La laisser ici',
+  'move.moving': 'La table déménage',
+  'move.moving.note':
+    'Elle passe sur l’ordinateur de {name}. On ne peut pas jouer avant qu’elle y soit.',
+  'move.moved': 'La table a déménagé',
+  'move.moved.note': 'Elle est maintenant sur l’ordinateur de {name}. On t’y emmène.',
+  'move.links': 'Toujours ici ? Suis la table par l’un de ces liens :',
+  'move.failed': 'La table reste où elle est',
+  'move.again': 'Réessayer',
 
   'reaction.title': 'Réactions',
   'reaction.well-played': 'Bien joué !',

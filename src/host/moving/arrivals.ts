@@ -1,0 +1,49 @@
+/** Those who follow a table to its new host, each with a code from the old one. */
+import type { Clock } from '../ports'
+import type { Company } from '../table/company'
+import { sameDigest, type SeatState } from '../table/seating'
+import { recordsIn } from './departed'
+import { arrivalCode } from './sealing'
+
+/** An evening: whoever was away when the table moved may come later. */
+const GOOD_FOR_MS = 12 * 60 * 60 * 1000
+
+/** The digest by which the bearer of a code has held their seat until now. */
+function holder(key: string, code: string, seats: readonly SeatState[], owner: string) {
+  const digests = [...seats.flatMap(({ person, left }) => (person ?? left)?.digest ?? []), owner]
+  return digests.find((digest) => digest !== '' && sameDigest(arrivalCode(key, digest), code))
+}
+
+/** The same at a table that was put away meanwhile; nobody's, if there is none. */
+export function holderIn(text: string, code: string | undefined): string {
+  const records = recordsIn(text)
+  const seats = records.findLast((record) => record.at === 'seats')
+  const arrived = records.findLast((record) => record.at === 'arrived')
+  if (code === undefined || seats === undefined || arrived === undefined) return ''
+  return holder(arrived.arrivals, code, seats.seats, seats.owner) ?? ''
+}
+
+export class Arrivals {
+  readonly #key: string | undefined
+  readonly #company: Company
+  readonly #clock: Clock
+  readonly #until: number
+
+  constructor(key: string | undefined, company: Company, clock: Clock) {
+    this.#key = key
+    this.#company = company
+    this.#clock = clock
+    this.#until = clock.now() + GOOD_FOR_MS
+  }
+
+  /**
+   * Whoever follows the table from its old host brings a token of their own making, so that it can be said again when
+   * the line is cut, and a code that speaks for the seat: from now on the token holds it.
+   */
+  admit(digest: string, code: string | undefined): void {
+    const key = this.#clock.now() > this.#until ? undefined : this.#key
+    if (code === undefined || key === undefined || this.#company.holds(digest)) return
+    const before = holder(key, code, this.#company.seats, this.#company.owner)
+    if (before !== undefined) this.#company.holdAnew(before, digest)
+  }
+}

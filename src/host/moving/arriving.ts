@@ -1,0 +1,164 @@
+/**
+ * The new host's side of a table that comes from another computer: a key to seal for, the sealed table on disk before
+ * the old host lets go of it, and the table itself when the release has come.
+ */
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { accept, isObject, refuse, type Result } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import type { HostMessage } from '../../protocol/messages'
+import type { Berth, MoveQuestion } from '../../protocol/moving'
+import { contentsOf } from '../history/contents'
+import { atLeisure } from '../pieces'
+import type { Room } from '../room'
+import { LOG_ENDING } from '../store/archive'
+import { releaseContext } from './departed'
+import type { Hold } from './hold'
+import { arrivalsOf, makeKeys, unlock, unseal, type Keys } from './sealing'
+import { versionsOf } from './versions'
+
+export interface ArrivingSurroundings {
+  readonly room: Room
+  readonly hold: Hold
+  readonly app: string
+  /** Lets the network in, and says where it finds us. */
+  readonly openPlaces: () => Promise<readonly string[]>
+  readonly report: (problem: string) => void
+}
+
+/** What the host's own user says. */
+export type ArrivingQuestion = Extract<MoveQuestion, { do: 'berth' | 'keep' | 'take-up' }>
+
+/** Tables that one machine's user may be taking over at a time. */
+const MOST_BERTHS = 4
+/** Bytes of a table when it is unpacked. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+const unpack = promisify(gunzip)
+const no = (code: HostCode, message: string) => refuse(code, message)
+const DONE = accept(undefined)
+const HERE = no('move.here', 'The table is here already.')
+const UNKNOWN = no('move.unknown', 'Nothing of this table is kept here.')
+const DAMAGED = no('move.damaged', 'This is not what was sealed.')
+
+interface Kept {
+  readonly keys: Keys
+  readonly locked: string
+}
+
+export class Arriving {
+  readonly #around: ArrivingSurroundings
+  readonly #berths = new Map<string, { readonly keys: Keys; readonly pieces: Buffer[] }>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(around: ArrivingSurroundings) {
+    this.#around = around
+  }
+
+  /** Whether a table may be here in a moment. */
+  expects(table: string): Promise<boolean> {
+    return this.#around.hold.has(table)
+  }
+
+  /** One after the other: a page that asks again must not take a table up twice. */
+  answer(id: string, ask: ArrivingQuestion): Promise<Result<HostMessage>> {
+    const done = this.#last.then(async (): Promise<Result<HostMessage>> => {
+      if (ask.do === 'berth') {
+        const berth = await this.#berth(ask.table)
+        return berth.ok ? accept({ type: 'berth', id, berth: berth.value }) : berth
+      }
+      const result = await (ask.do === 'keep' ? this.#keep(ask) : this.#takeUp(ask))
+      return result.ok ? accept({ type: 'ack', id }) : result
+    })
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  async #berth(table: string): Promise<Result<Berth>> {
+    const { app, openPlaces, room } = this.#around
+    if (room.table(table) !== undefined) return HERE
+    const keys = makeKeys()
+    this.#berths.delete(table)
+    this.#berths.set(table, { keys, pieces: [] })
+    const [oldest = ''] = this.#berths.keys()
+    if (this.#berths.size > MOST_BERTHS) this.#berths.delete(oldest)
+    return accept({ key: keys.public, places: await openPlaces(), ...versionsOf(app) })
+  }
+
+  /** The last piece is kept when all of them are on disk, and are what was sealed for us. */
+  async #keep({
+    table,
+    piece,
+    of,
+    bytes,
+  }: Extract<ArrivingQuestion, { do: 'keep' }>): Promise<Result<undefined>> {
+    const berth = this.#berths.get(table)
+    if (berth === undefined) return UNKNOWN
+    const { keys, pieces } = berth
+    if (piece !== pieces.length) return DAMAGED
+    pieces.push(Buffer.from(bytes, 'base64'))
+    if (pieces.length < of) return DONE
+    this.#berths.delete(table)
+    const locked = unseal(keys, Buffer.concat(pieces), table)
+    if (locked === undefined) return DAMAGED
+    const kept: Kept = { keys, locked: locked.toString('base64') }
+    try {
+      await this.#around.hold.keep(table, JSON.stringify(kept))
+    } catch (error) {
+      this.#around.report(`A table that was to come here can’t be written: ${String(error)}`)
+      return no('move.disk', 'The table can’t be written here.')
+    }
+    return DONE
+  }
+
+  /** As often as it is asked for, until it is done: then what was kept goes. */
+  async #takeUp({
+    table,
+    release: sealed,
+  }: Extract<ArrivingQuestion, { do: 'take-up' }>): Promise<Result<undefined>> {
+    const { room, hold, report } = this.#around
+    if (room.table(table) === undefined) {
+      const kept = readKept(await hold.read(table))
+      if (kept === undefined) return UNKNOWN
+      const release = unseal(kept.keys, Buffer.from(sealed, 'base64'), releaseContext(table))
+      const text = release && (await opened(kept, release.toString('hex'), table))
+      if (release === undefined || text === undefined) return DAMAGED
+      const judged = await judge(table, text)
+      if (!judged.ok) return judged
+      try {
+        const taken = await room.arrive(table, text, arrivalsOf(release.toString('hex')))
+        if (!taken.ok) return taken
+      } catch (error) {
+        report(`A table that has come here can’t be written: ${String(error)}`)
+        return no('move.disk', 'The table can’t be written here.')
+      }
+    }
+    await hold.remove(table)
+    return DONE
+  }
+}
+
+async function opened(kept: Kept, release: string, table: string): Promise<string | undefined> {
+  const packed = unlock(release, Buffer.from(kept.locked, 'base64'), table)
+  if (packed === undefined) return undefined
+  return unpack(packed, { maxOutputLength: MOST_BYTES }).then(
+    (bytes) => bytes.toString('utf8'),
+    () => undefined,
+  )
+}
+
+/** Like any file: by its schema, and replayed by the rules with the dice that were sealed. */
+async function judge(table: string, text: string): Promise<Result<undefined>> {
+  const file = { place: 'history', name: `${table}${LOG_ENDING}` } as const
+  const contents = await atLeisure(contentsOf(file, text))
+  return contents.kind === 'unreadable' ? refuse('log.damaged', contents.problem) : DONE
+}
+
+function readKept(text: string | undefined): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? '')
+    return isObject(kept) ? (kept as unknown as Kept) : undefined
+  } catch {
+    return undefined
+  }
+}

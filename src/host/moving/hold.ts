@@ -1,0 +1,53 @@
+/** Sealed tables on their way to this host, until they are taken up. */
+import { access, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { privateFolder } from '../store/private'
+import { writeWhole } from '../store/whole'
+
+export interface Hold {
+  keep(table: string, text: string): Promise<void>
+  has(table: string): Promise<boolean>
+  read(table: string): Promise<string | undefined>
+  remove(table: string): Promise<void>
+}
+
+export function memoryHold(): Hold {
+  const kept = new Map<string, string>()
+  return {
+    keep: (table, text) => {
+      kept.set(table, text)
+      return Promise.resolve()
+    },
+    has: (table) => Promise.resolve(kept.has(table)),
+    read: (table) => Promise.resolve(kept.get(table)),
+    remove: (table) => {
+      kept.delete(table)
+      return Promise.resolve()
+    },
+  }
+}
+
+export async function fileHold(data: string): Promise<Hold> {
+  const folder = join(data, 'arriving')
+  await privateFolder(folder)
+  const pathOf = (table: string) => join(folder, `${table}.json`)
+  for (const name of await readdir(folder)) await forgetIfOld(join(folder, name))
+  return {
+    keep: (table, text) => writeWhole(pathOf(table), text),
+    has: (table) =>
+      access(pathOf(table)).then(
+        () => true,
+        () => false,
+      ),
+    read: (table) => readFile(pathOf(table), 'utf8').catch(() => undefined),
+    remove: (table) => unlink(pathOf(table)).catch(() => undefined),
+  }
+}
+
+/** What nobody has taken up for so long has stayed where it was. */
+const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000
+
+async function forgetIfOld(path: string): Promise<void> {
+  const { mtimeMs } = await stat(path)
+  if (Date.now() - mtimeMs > GOOD_FOR_MS) await unlink(path).catch(() => undefined)
+}

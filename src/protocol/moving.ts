@@ -1,0 +1,123 @@
+/**
+ * A table goes to another computer: what its old host, its new one and the page between them say to each other.
+ * docs/adr/0015 has the whole walk.
+ */
+import * as v from 'valibot'
+import { GAME_IDS } from './game'
+import {
+  appVersion,
+  count,
+  hash,
+  list,
+  personName,
+  protocolNumber,
+  requestId,
+  seatToken,
+  tableCode,
+  tableId,
+} from './words'
+
+export const MOST_PLACES = 50
+/** As many as a page can ask for without being taken for a flood. */
+export const MOST_PIECES = 48
+/** A piece stays below what a host reads of a guest at once, also in letters. */
+export const PIECE_BYTES = 45 * 1024
+
+const base64 = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(4),
+    v.maxLength(Math.ceil(bytes / 3) * 4),
+    v.regex(/^[A-Za-z0-9+/]+={0,2}$/),
+  )
+
+const pieceNumber = v.pipe(count, v.maxValue(MOST_PIECES - 1))
+const pieces = v.pipe(count, v.minValue(1), v.maxValue(MOST_PIECES))
+const pieceBytes = base64(PIECE_BYTES)
+/** The release, sealed for the new host. */
+const release = base64(200)
+
+/** Where a host's pages are: no path, no name and password. */
+export const origin = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^https?:\/\/(\[[\da-f:]+\]|[a-z\d.-]+)(:\d{1,5})?$/),
+)
+
+/** What the new host has ready: a key to seal for, how it is reached, and what it understands. */
+export const berth = v.strictObject({
+  key: hash,
+  places: list(origin, MOST_PLACES),
+  protocol: protocolNumber,
+  app: appVersion,
+  rules: v.strictObject(v.entriesFromList(GAME_IDS, count)),
+})
+export type Berth = v.InferOutput<typeof berth>
+
+export const moveQuestion = v.variant('do', [
+  // To one's own host, by its own user
+  v.strictObject({ do: v.literal('berth'), table: tableId }),
+  v.strictObject({
+    do: v.literal('keep'),
+    table: tableId,
+    piece: pieceNumber,
+    of: pieces,
+    bytes: pieceBytes,
+  }),
+  v.strictObject({ do: v.literal('take-up'), table: tableId, release }),
+  // To the old host, by the player who was asked
+  v.strictObject({ do: v.literal('offer'), berth }),
+  v.strictObject({ do: v.literal('fetch'), piece: pieceNumber }),
+  v.strictObject({ do: v.literal('kept') }),
+  v.strictObject({ do: v.literal('taken-up'), table: tableId }),
+])
+export type MoveQuestion = v.InferOutput<typeof moveQuestion>
+
+export const MOVE_MESSAGES = {
+  berth: v.strictObject({ type: v.literal('berth'), id: requestId, berth }),
+  /** A part of the sealed table. */
+  piece: v.strictObject({
+    type: v.literal('piece'),
+    id: requestId,
+    piece: pieceNumber,
+    of: pieces,
+    bytes: pieceBytes,
+  }),
+  /** The table is somewhere else from now on. */
+  moved: v.strictObject({
+    type: v.literal('moved'),
+    table: tableId,
+    /** Whose computer it is. */
+    to: personName,
+    places: list(origin, MOST_PLACES),
+    /** For those who only watched. */
+    code: tableCode,
+    /** Good for this guest's seat, once; null for those who only watched. */
+    arrival: v.nullable(seatToken),
+    /** Only for the page of the new host's own user. */
+    release: v.nullable(release),
+  }),
+}
+
+const hostOf = (origin: string): string => /^https?:\/\/(\[[^\]]*\]|[^:]*)/.exec(origin)?.[1] ?? ''
+const isLoopback = (origin: string): boolean =>
+  /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostOf(origin))
+
+const commonStart = (a: string, b: string): number => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** The likeliest first: where the address begins like the one by which the old host was reached. */
+export function placesFor(places: readonly string[], before: string): readonly string[] {
+  const near = (place: string) =>
+    isLoopback(place) ? Infinity : commonStart(hostOf(place), hostOf(before))
+  return places
+    .filter((place) => !isLoopback(place) || isLoopback(before))
+    .toSorted((a, b) => near(b) - near(a))
+}
+
+/** Only whoever sits at the new host's own machine gets there by its loopback. */
+export const withoutLoopback = (places: readonly string[]): readonly string[] =>
+  places.filter((place) => !isLoopback(place))

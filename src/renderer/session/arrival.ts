@@ -1,0 +1,46 @@
+/**
+ * The way of a browser from a table's old host to its new one: a link whose end, behind the `#`, no server gets to see.
+ * It has a code that is good once, never the token of a seat, and leaves the address bar before anything else is done.
+ */
+import type { HostMessages } from '../../protocol/messages'
+import { MARKERS, type Marker } from '../../protocol/words'
+import type { Settings } from '../settings/settings.svelte'
+import { linkTo } from '../shell/route.svelte'
+import { secrets } from './line'
+import { keepInTab } from './tickets'
+
+const ARRIVE = /^#\/arrive\/([0-9a-f]{16})\/([0-9a-f]{32})\/([^/]+)\/([a-z]+)$/
+const TOKEN_BYTES = 16
+const VISITED = 'stichabend.visited'
+
+export function arrivalLink(
+  place: string,
+  { table, arrival, code }: HostMessages['moved'],
+  name: string,
+  marker: Marker,
+): string {
+  if (arrival === null) return `${place}/#/join/${code}`
+  return `${place}/#/arrive/${table}/${arrival}/${encodeURIComponent(name)}/${marker}`
+}
+
+/** Whether this tab has not been sent there yet; a browser without storage sends it every time. */
+export function isFirstVisit(link: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(VISITED) !== link
+    sessionStorage.setItem(VISITED, link)
+    return isFirst
+  } catch {
+    return true
+  }
+}
+
+/** Of a page that was opened by such a link: it holds the seat as if it had been here before. */
+export function takeArrival(settings: Settings): void {
+  const [, table, arrival, name = '', marker] = ARRIVE.exec(location.hash) ?? []
+  if (table === undefined || arrival === undefined) return
+  history.replaceState(null, '', linkTo('table'))
+  keepInTab({ origin: location.origin, table, token: secrets(TOKEN_BYTES), name: '', arrival })
+  const own = MARKERS.find((known) => known === marker)
+  if (settings.values.name !== '' || own === undefined) return
+  settings.choose({ name: decodeURIComponent(name).slice(0, 40), marker: own })
+}

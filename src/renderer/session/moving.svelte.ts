@@ -1,0 +1,122 @@
+/** A table that goes to another computer, as this window sees it: taking it over, or following it. */
+import type { Refusal } from '../../engine/kernel'
+import { carry, takeUp } from '../../protocol/carry'
+import { Client, type Identity } from '../../protocol/client'
+import type { HostMessages } from '../../protocol/messages'
+import { placesFor } from '../../protocol/moving'
+import { desktop } from '../desktop'
+import { arrivalLink, isFirstVisit } from './arrival'
+import { browserSurroundings } from './line'
+import { rememberKey } from './own-key'
+
+/** An application has a host of its own; one whose table it is already can't take it over. */
+export const canHost = (origin: string): boolean =>
+  desktop() !== undefined && !origin.startsWith('http://127.0.0.1:')
+
+interface Surroundings {
+  readonly client: Client
+  readonly identity: Identity
+  readonly origin: () => string
+  /** The client looks for the table at one of these from now on. */
+  readonly goTo: (origins: readonly string[]) => void
+}
+
+export class Moving {
+  readonly #around: Surroundings
+  #isBusy = $state(false)
+  #refused = $state.raw<Refusal | null>(null)
+  #links = $state.raw<readonly string[]>([])
+
+  constructor(around: Surroundings) {
+    this.#around = around
+  }
+
+  /** Something is being carried, or taken up. */
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+  /** Why the table could not be taken over. */
+  get refused(): Refusal | null {
+    return this.#refused
+  }
+  /** Where a browser finds the table, should it not have got there by itself. */
+  get links(): readonly string[] {
+    return this.#links
+  }
+
+  /** The table is to come to this computer. */
+  accept = async (): Promise<void> => {
+    const { client } = this.#around
+    const { table } = client
+    if (table === null) return
+    await this.#withOwnHost((home) => carry(client, home, table.id))
+    // Heard while there was still something to be carried.
+    await this.follow()
+  }
+
+  clear = (): void => {
+    this.#refused = null
+  }
+
+  /** Said by the old host, perhaps again: whoever has the release takes the table up before going there. */
+  follow = async (): Promise<void> => {
+    const { client, origin, goTo } = this.#around
+    const { moved } = client
+    if (moved === null) return
+    if (moved.release !== null) {
+      const own = await this.#withOwnHost((home) => takeUp(client, home))
+      if (own !== undefined) goTo([own])
+      return
+    }
+    const places = placesFor(moved.places, origin())
+    if (desktop() === undefined) this.#visit(moved, places)
+    else goTo(places)
+  }
+
+  /** A browser may only speak to the host that its page came from: it has to go there for its page. */
+  #visit(moved: HostMessages['moved'], places: readonly string[]): void {
+    const { name, marker } = this.#around.identity
+    this.#links = places.map((place) => arrivalLink(place, moved, name, marker))
+    const [best] = this.#links
+    // Whoever comes back from there did not find it: they choose for themselves now.
+    if (best !== undefined && isFirstVisit(best)) location.href = best
+  }
+
+  /** Answers where that is, if it went well. */
+  async #withOwnHost(
+    work: (home: Client) => Promise<{ ok: true } | { ok: false; refusal: Refusal }>,
+  ): Promise<string | undefined> {
+    if (this.#isBusy) return undefined
+    this.#isBusy = true
+    this.#refused = null
+    const own = await desktop()?.host()
+    if (own !== undefined) rememberKey(own)
+    const home = await opened(own?.origin ?? '', this.#around.identity)
+    const done = await work(home)
+    home.close()
+    this.#isBusy = false
+    if (!done.ok) this.#refused = done.refusal
+    return done.ok ? own?.origin : undefined
+  }
+}
+
+/** This machine's own host; if it does not answer, whatever is asked of it is refused. */
+function opened(origin: string, identity: Identity): Promise<Client> {
+  return new Promise((resolve) => {
+    const client = new Client(
+      browserSurroundings(
+        () => origin,
+        () => {
+          if (client.status !== 'connecting' || isLate) resolve(client)
+        },
+      ),
+      identity,
+    )
+    let isLate = false
+    setTimeout(() => {
+      isLate = true
+      resolve(client)
+    }, PATIENCE_MS)
+  })
+}
+const PATIENCE_MS = 5000
