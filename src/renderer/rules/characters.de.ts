@@ -127,7 +127,8 @@ export const charactersDe: CharacterTexts = {
   },
   skater: {
     name: 'Skater',
-    short: 'Einmal pro Spiel: Sag Skat an. Erst bedienen, dann Trumpf; Zehn zwischen Ass und König.',
+    short:
+      'Einmal pro Spiel: Sag Skat an. Erst bedienen, dann Trumpf; Zehn zwischen Ass und König.',
     text: [
       'Du darfst „Skat“ ansagen: nach dem Geben, vor einem Stich, nach jeder Karte und wenn ein Stich vollständig ist. Von da an bis zum Ende des Spiels darf nur noch Trumpf spielen, wer die ausgespielte Farbe nicht hat.',
       'Die Zehnen stehen im Rang zwischen Ass und König, auch schon im Stich auf dem Tisch. Die Punkte der Karten bleiben gleich.',

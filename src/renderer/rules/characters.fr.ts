@@ -270,7 +270,8 @@ export const charactersFr: CharacterTexts = {
   },
   excuse: {
     name: 'L’excuse',
-    short: 'Une fois par partie : au lieu de fournir, joue une carte hors atout de 3 points au plus.',
+    short:
+      'Une fois par partie : au lieu de fournir, joue une carte hors atout de 3 points au plus.',
     text: [
       'Quand tu devrais fournir une couleur, tu peux t’excuser et jouer n’importe quelle carte qui n’est pas un atout et qui vaut 3 points au plus à ce moment.',
       'Cela se fait en jouant une carte, dans tout pli qu’un autre a entamé.',
