@@ -1,7 +1,6 @@
 /** What is noted of one Eidex game while it is played. */
-import type { Input, Seat } from '../kernel'
+import type { Seat } from '../kernel'
 import type { Event } from '../eidex/actions'
-import type { Types } from '../eidex/game'
 import { SEATS, type State } from '../eidex/state'
 import { turnOf } from '../eidex/tournament'
 import type { EidexGame } from './eidex'
@@ -22,9 +21,9 @@ export class GameNotes {
   }
 
   /** The state is the one after these events: between two games it still has the old limit. */
-  hear(events: readonly Event[], state: State, input: Input<Types>): void {
+  hear(events: readonly Event[], state: State): void {
     this.#limit = state.limit
-    this.#powers.hear(events, state, input, this.#trick)
+    this.#powers.hear(events, this.#trick)
     for (const event of events) {
       if (event.type === 'played') this.#hasBegun = true
       else if (event.type === 'mode') this.#mode = event

@@ -56,7 +56,7 @@ export function sheetOfEidex(log: Log<Types>): Result<EidexSheet> {
       if (event.type === 'dealt') notes.push(new GameNotes(event))
       else if (event.type === 'over') winners = event.winners
     }
-    notes.at(-1)?.hear(events, state, input)
+    notes.at(-1)?.hear(events, state)
   })
   if (!heard.ok) return heard
   const { config, characters, victoryPoints } = heard.value
