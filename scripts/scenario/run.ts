@@ -5,7 +5,7 @@ import { seededRandom } from '../../src/engine/random'
 import type { Adapter } from './adapter'
 import { ebbesAdapter } from './ebbes'
 import { eidexAdapter } from './eidex'
-import type { LegalStep, RefusedStep, Scenario, Step, ViewStep } from './format'
+import type { Deal, LegalStep, RefusedStep, Scenario, Step, ViewStep } from './format'
 import { demand, demandShape, FormatError } from './shape'
 import { seatIn } from './steps'
 
@@ -70,7 +70,7 @@ class ScenarioTable<T extends GameTypes> {
     else if ('expect' in step) this.checkFacts(step.expect)
     else if ('view' in step) this.checkView(step.view)
     else if ('deal' in step) this.chance(this.adapter.deal(this.state, step.deal))
-    else if ('draw' in step) this.chance(this.adapter.deal(this.state, step))
+    else if ('draw' in step) this.draw(step)
     else this.autoplay(step.autoplay.seed ?? 1, step.autoplay.until)
   }
 
@@ -83,6 +83,12 @@ class ScenarioTable<T extends GameTypes> {
   private chance(outcome: T['Chance']): void {
     const applied = this.apply({ by: 'chance', outcome })
     check(applied.ok, () => (applied.ok ? '' : applied.refusal.message))
+  }
+
+  /** Windows that are open before it are passed, as before every other step. */
+  private draw(step: Deal): void {
+    while (this.adapter.game.next(this.state).kind !== 'chance' && this.passOnce());
+    this.chance(this.adapter.deal(this.state, step))
   }
 
   /** A deal that no step writes down is drawn, always in the same way. */

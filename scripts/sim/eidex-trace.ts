@@ -3,14 +3,18 @@ import type { Action, Event } from '../../src/engine/eidex/actions'
 import { nameOf } from '../../src/engine/eidex/cards'
 import { CHARACTERS } from '../../src/engine/eidex/characters'
 import type { Types } from '../../src/engine/eidex/game'
-import type { State } from '../../src/engine/eidex/state'
+import { handOf, type State } from '../../src/engine/eidex/state'
 import type { Input } from '../../src/engine/kernel'
 import { Facts } from './facts'
 
 const cardOf = (id: string | null): string | undefined =>
   CHARACTERS.find(([, each]) => each === id)?.[0]
 
+const SEATS = [0, 1, 2]
+
 export class EidexTrace extends Facts {
+  private hands: readonly (readonly string[])[] = []
+
   seen(
     state: State,
     input: Input<Types>,
@@ -18,10 +22,29 @@ export class EidexTrace extends Facts {
     legal: readonly Action[],
   ): void {
     if (input.by !== 'chance' && input.action.type === 'power') {
-      const { type, ...fields } = input.action
-      this.write({ t: 'power', seat: input.by, ...fields })
+      // Who acts, and if the power names a player, whom it names.
+      const { type, seat: target, ...fields } = input.action as Action & { seat?: number }
+      const named = target === undefined ? {} : { target }
+      this.write({ t: 'power', ...fields, ...named, seat: input.by })
     }
     for (const event of events) this.tell(state, input, event, legal)
+    this.tellTakenBack(state, events)
+  }
+
+  /** Cards that come back from the table are only counted in what happened: here they are named. */
+  private tellTakenBack(state: State, events: readonly Event[]): void {
+    const hands = SEATS.map((seat) => handOf(state, seat).map(nameOf))
+    for (const seat of SEATS) {
+      if (!events.some((event) => event.type === 'taken-back' && event.seat === seat)) continue
+      const given = events.flatMap((event) =>
+        event.type === 'moved' && event.hand === seat ? (event.cards ?? []) : [],
+      )
+      const cards = (hands[seat] ?? []).filter(
+        (card) => this.hands[seat]?.includes(card) !== true && !given.includes(card),
+      )
+      if (cards.length > 0) this.write({ t: 'taken-back', seat, cards })
+    }
+    this.hands = hands
   }
 
   private tell(state: State, input: Input<Types>, event: Event, legal: readonly Action[]): void {
@@ -68,9 +91,15 @@ export class EidexTrace extends Facts {
         this.write({ t: 'over', winners: event.winners })
         break
       case 'mode':
+        // The open card of the deal stands with the hands; this is another one, which a power has turned up.
+        if (input.by !== 'chance') this.write({ t: 'turn-up', card: event.turnUp })
+        break
+      case 'moved':
+        // From a hand or from what lies put down: where the card was tells which.
+        this.write({ t: 'moved', from: event.from, to: event.hand, cards: event.cards })
+        break
       case 'power':
       case 'answered':
-      case 'moved':
       case 'shown':
       case 'told':
       case 'taken-back':

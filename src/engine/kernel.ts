@@ -71,6 +71,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string
   /** Grows when a log written before would be replayed differently. */
   readonly rulesVersion: number
+  /** The oldest rules whose logs are still read: what has been ruled since shows in hardly any of them. */
+  readonly oldestRules: number
   /** Options left out take their defaults; impossible ones are refused, not repaired. */
   setup(options: unknown): Result<T['State']>
   next(state: T['State']): Next<T>
@@ -98,8 +100,14 @@ export interface Log<T extends GameTypes> {
   readonly inputs: readonly Input<T>[]
 }
 
+/** Whether a log by these rules can be replayed; one that rules have since forbidden is refused where it breaks them. */
+export const readsRules = (
+  { rulesVersion, oldestRules }: { readonly rulesVersion: number; readonly oldestRules: number },
+  version: unknown,
+): boolean => typeof version === 'number' && version >= oldestRules && version <= rulesVersion
+
 export function replay<T extends GameTypes>(game: Game<T>, log: Log<T>): Result<T['State']> {
-  if (log.game !== game.id || log.rulesVersion !== game.rulesVersion) {
+  if (log.game !== game.id || !readsRules(game, log.rulesVersion)) {
     return refuseLine(
       HEAD_LINE,
       'log.version',

@@ -4,7 +4,7 @@ import { readConfig } from '../engine/ebbes/config'
 import { SEATS as EIDEX_SEATS } from '../engine/eidex/state'
 import { verifyGame } from '../engine/fair/verify'
 import { GAMES, type AnyGame } from '../engine/games'
-import { accept, refuse, type Result } from '../engine/kernel'
+import { accept, refuse, type Result, readsRules } from '../engine/kernel'
 import { parseJson } from './bounded-json'
 import { engineLog } from './played'
 import { STICH, stich, type Stich, type StichGame } from './stich'
@@ -75,7 +75,7 @@ function checkGame({ log, players, ceremony }: StichGame, id: keyof typeof GAMES
     return no('stich.seats', 'There are not as many players as the game has seats.')
   }
   const game = GAMES[id] as AnyGame
-  if (log.rulesVersion !== game.rulesVersion) {
+  if (!readsRules(game, log.rulesVersion)) {
     return refuse(
       'log.version',
       `Played by rules ${log.rulesVersion}; these are ${game.rulesVersion}.`,

@@ -55,6 +55,7 @@ function redact(event: Event, viewer: Viewer): Event {
 export const ebbes: Game<Types> = {
   id: 'ebbes',
   rulesVersion: 1,
+  oldestRules: 1,
   setup,
   next,
   legalActions,

@@ -96,7 +96,12 @@ function play(state: State, seat: Seat, action: Play): Result<Event[]> {
     if (!legal) return refuse('eidex.power.play', 'That card cannot be played in that way now.')
   } else if (!mayPlay(state, seat, card)) return refusePlay(state, seat, card)
   const table: Table = { state, events: [] }
-  if (action.excuse === true || action.faceDown === true) countUse(state, seat)
+  const id = characterOf(state, seat)
+  if (id !== null && (action.excuse === true || action.faceDown === true)) {
+    countUse(state, seat)
+    const fields = action.faceDown === true ? {} : { card: action.card }
+    table.events.push({ type: 'power', seat, id, fields })
+  }
   playCard(table, seat, card, action.faceDown === true, action.excuse === true)
   return settle(table)
 }

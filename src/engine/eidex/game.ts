@@ -23,7 +23,9 @@ export interface Types extends GameTypes {
 
 export const eidex: Game<Types> = {
   id: 'eidex',
-  rulesVersion: 1,
+  // 2: rulings where Jackpot, Justice, Fürsorge, Ultimo, Korrektor, Taschenspieler, Laser and Seher meet.
+  rulesVersion: 2,
+  oldestRules: 1,
   setup,
   next,
   legalActions,

@@ -21,7 +21,7 @@ function highest(state: State, plays: readonly TrickCard[], led: number): TrickC
 }
 
 /** Winner by rank, leaving out cards that a power has made powerless. */
-function winnerByRank(state: State): Seat {
+export function winnerByRank(state: State): Seat {
   const [first] = state.trick
   if (first === undefined) throw new Error('An empty trick has no winner.')
   const plays =

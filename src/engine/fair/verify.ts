@@ -9,6 +9,7 @@ import {
   type Log,
   type Result,
   type Viewer,
+  readsRules,
 } from '../kernel'
 import { isWhole } from '../options'
 import { canonical, isSame } from './canonical'
@@ -111,8 +112,14 @@ function brokenSeal(ceremony: unknown): Refused | undefined {
   return wrong < 0 ? undefined : refuse('fair.share', `Seat ${wrong} sealed another share.`)
 }
 
-const isLogOf = ({ id, rulesVersion }: { id: string; rulesVersion: number }, log: unknown) =>
-  isObject(log) && log.game === id && log.rulesVersion === rulesVersion && Array.isArray(log.inputs)
+const isLogOf = (
+  { id, ...rules }: { id: string; rulesVersion: number; oldestRules: number },
+  log: unknown,
+) =>
+  isObject(log) &&
+  log.game === id &&
+  readsRules(rules, log.rulesVersion) &&
+  Array.isArray(log.inputs)
 
 const isByChance = (input: unknown): boolean => isObject(input) && input.by === 'chance'
 

@@ -1,9 +1,9 @@
 /** What is noted of one Eidex game while it is played. */
-import type { Input, Seat } from '../kernel'
+import type { Seat } from '../kernel'
 import type { Event } from '../eidex/actions'
-import type { Types } from '../eidex/game'
 import { SEATS, type State } from '../eidex/state'
-import type { Brink, EidexGame } from './eidex'
+import { turnOf } from '../eidex/tournament'
+import type { EidexGame } from './eidex'
 import { PowerNotes } from './eidex-powers'
 
 export class GameNotes {
@@ -21,9 +21,9 @@ export class GameNotes {
   }
 
   /** The state is the one after these events: between two games it still has the old limit. */
-  hear(events: readonly Event[], state: State, input: Input<Types>): void {
+  hear(events: readonly Event[], state: State): void {
     this.#limit = state.limit
-    this.#powers.hear(events, state, input, this.#trick)
+    this.#powers.hear(events, this.#trick)
     for (const event of events) {
       if (event.type === 'played') this.#hasBegun = true
       else if (event.type === 'mode') this.#mode = event
@@ -58,20 +58,10 @@ export class GameNotes {
       awarded: after?.awarded ?? null,
       reason: after?.reason ?? null,
       victoryPoints: after?.victoryPoints ?? null,
-      brink: after === undefined ? null : brinkOf(before, after, target),
+      turn:
+        after === undefined
+          ? null
+          : turnOf({ before, awarded: after.awarded, after: after.victoryPoints, target }),
     }
   }
-}
-
-/** Where the track does not show what was awarded, the tournament's own rule has stepped in. */
-function brinkOf(
-  before: readonly number[],
-  { awarded, victoryPoints }: Event & { type: 'awarded' },
-  target: number,
-): Brink | null {
-  const isPlain = victoryPoints.every(
-    (points, seat) => points === (before[seat] ?? 0) + (awarded[seat] ?? 0),
-  )
-  if (isPlain) return null
-  return victoryPoints.some((points) => points >= target) ? 'chaos' : 'collision'
 }

@@ -1,10 +1,9 @@
 /** Which powers were used by whom, and what came of it as far as the whole table could see. */
-import type { Input, Seat } from '../kernel'
+import type { Seat } from '../kernel'
 import type { Card, Suit } from '../eidex/cards'
 import type { Event, Fields } from '../eidex/actions'
 import type { PowerId } from '../eidex/characters'
-import type { Types } from '../eidex/game'
-import { perSeat, SEATS, type State } from '../eidex/state'
+import { SEATS } from '../eidex/state'
 import type { Mode } from '../eidex/tables'
 
 /** Never which hidden cards: a sheet can be printed while the game goes on. */
@@ -41,15 +40,14 @@ export class PowerNotes {
   readonly #uses: Noted[] = []
   /** The use whose effects are heard now. */
   #current: Noted | undefined
-  /** By seat, as the state counts them. */
-  #counted: readonly number[] = perSeat(0)
 
   get uses(): readonly PowerUse[] {
     return this.#uses
   }
 
-  hear(events: readonly Event[], state: State, input: Input<Types>, trick: Trick): void {
-    if (!events.some(({ type }) => type === 'power')) this.#noteUseByPlaying(state, input, trick)
+  hear(events: readonly Event[], before: Trick): void {
+    // A power that is a way to play a card is used in the trick, which that card may begin.
+    const trick = before === 0 && events.some(({ type }) => type === 'played') ? 1 : before
     for (const event of events) {
       if (event.type === 'power') {
         this.#note({ seat: event.seat, id: event.id, trick, fields: event.fields, effects: [] })
@@ -61,23 +59,6 @@ export class PowerNotes {
       const effect = effectOf(event)
       if (effect !== undefined) this.#current?.effects.push(effect)
     }
-    this.#counted = state.uses.slice()
-  }
-
-  /** Some powers are a way to play a card: only the count of uses tells. */
-  #noteUseByPlaying({ uses, characters }: State, input: Input<Types>, trick: Trick): void {
-    if (input.by === 'chance' || input.action.type !== 'play') return
-    const id = characters[input.by]
-    if (!id || (uses[input.by] ?? 0) <= (this.#counted[input.by] ?? 0)) return
-    const { card, faceDown } = input.action
-    this.#note({
-      seat: input.by,
-      id,
-      // The card that is played may be the first of all.
-      trick: trick === 0 ? 1 : trick,
-      fields: faceDown === true ? {} : { card },
-      effects: [],
-    })
   }
 
   #note(use: Noted): void {

@@ -6,12 +6,10 @@ import type { Config } from '../eidex/config'
 import { eidex, type Types } from '../eidex/game'
 import type { Mode } from '../eidex/tables'
 import { GameNotes } from './eidex-game'
+import type { TournamentTurn } from '../eidex/tournament'
 import type { PowerUse } from './eidex-powers'
 import { listen } from './listen'
 import { rankingOf, type Place } from './ranking'
-
-/** eidex.tournament: two who would get to the target together, or all three one step before it. */
-export type Brink = 'collision' | 'chaos'
 
 export interface EidexGame {
   readonly game: number
@@ -32,7 +30,7 @@ export interface EidexGame {
   readonly reason: string | null
   /** With all games before. */
   readonly victoryPoints: readonly number[] | null
-  readonly brink: Brink | null
+  readonly turn: TournamentTurn | null
 }
 
 export interface EidexSheet {
@@ -58,7 +56,7 @@ export function sheetOfEidex(log: Log<Types>): Result<EidexSheet> {
       if (event.type === 'dealt') notes.push(new GameNotes(event))
       else if (event.type === 'over') winners = event.winners
     }
-    notes.at(-1)?.hear(events, state, input)
+    notes.at(-1)?.hear(events, state)
   })
   if (!heard.ok) return heard
   const { config, characters, victoryPoints } = heard.value

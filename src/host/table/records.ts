@@ -1,5 +1,5 @@
 /** How a table is made again of what is written down of it: see protocol/table-log.ts. */
-import { accept, refuse, type Refusal, type Result } from '../../engine/kernel'
+import { accept, readsRules, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { GAMES } from '../../engine/games'
 import { seatsOf } from '../../protocol/open-stich'
@@ -26,7 +26,9 @@ export interface Recovered {
   owner: string
   removed: readonly Removed[]
   number: number
-  /** When the newest game was begun. */
+  /** By which the newest game was begun. */
+  rulesVersion: number
+  /** When it was begun. */
   begun: string | null
   play: Play | undefined
   banks: readonly number[] | undefined
@@ -51,6 +53,7 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
   owner: '',
   removed: [],
   number: 0,
+  rulesVersion: 0,
   begun: null,
   play: undefined,
   banks: undefined,
@@ -121,7 +124,7 @@ function follow(
       table.banks = record.banks
       return table.play === undefined
         ? refuse('log.damaged', 'An input without a game.')
-        : table.play.repeat(record.input, record.id)
+        : repeated(table, table.play.repeat(record.input, record.id))
     case 'taken-back':
       table.play = table.play?.rewound(record.rev)
       return accept(undefined)
@@ -172,13 +175,19 @@ function opened(seat: SeatState): SeatState {
   return left === undefined ? seat : { ...OPEN_SEAT, left }
 }
 
+/** What older rules allowed is no damage. */
+const repeated = ({ head, rulesVersion }: Recovered, result: Result<undefined>) =>
+  result.ok || rulesVersion === GAMES[head.setup.game].rulesVersion
+    ? result
+    : refuse('log.version', `Played by rules ${rulesVersion}: ${result.refusal.message}`)
+
 function followGame(
   table: Recovered,
   { number, begun, rulesVersion, config, ceremony }: TableRecord & { at: 'game' },
   diceOf: (ceremony: Ceremony) => Dice,
 ): Result<undefined> {
   const game = GAMES[table.head.setup.game]
-  if (rulesVersion !== game.rulesVersion) {
+  if (!readsRules(game, rulesVersion)) {
     return refuse('log.version', `Played by rules ${rulesVersion}; these are ${game.rulesVersion}.`)
   }
   const seats = [ceremony.shares.length, ceremony.shareCommitments.length, table.seats.length]
@@ -188,6 +197,7 @@ function followGame(
   const play = Play.begin(game, config, ceremony, diceOf(ceremony))
   if (!play.ok) return play
   table.number = number
+  table.rulesVersion = rulesVersion
   table.begun = begun ?? null
   table.play = play.value
   return accept(undefined)

@@ -6,9 +6,12 @@ export const charactersDe: CharacterTexts = {
     short: 'Vor jedem Stich: Biete jemandem an, alle Handkarten zu tauschen.',
     text: [
       'Bevor ein Stich beginnt, darfst du einem Mitspieler einen Tausch anbieten: alle deine Handkarten gegen alle seine. Alle hören dein Angebot, und er sagt Ja oder Nein. Bei Nein behalten alle ihre Karten.',
-      'Ein Angebot ist vor jedem Stich möglich, so oft du willst. Abgelegte Karten und gewonnene Stiche bleiben, wo sie sind.',
+      'Das geht vor jedem Stich, so oft du willst. Abgelegte Karten und gewonnene Stiche bleiben, wo sie sind.',
     ],
-    ours: ['Getauscht wird nur, wenn ihr beide gleich viele Karten habt.'],
+    ours: [
+      'Getauscht wird nur, wenn ihr beide gleich viele Karten habt.',
+      'Vor jedem Stich machst du nur ein Angebot; nach einem Nein ist Schluss.',
+    ],
   },
   'jiu-jitsu': {
     name: 'Jiu-Jitsu',
@@ -21,10 +24,14 @@ export const charactersDe: CharacterTexts = {
   },
   ultimo: {
     name: 'Ultimo',
-    short: 'Einmal pro Spiel: Nimm den letzten Stich, egal, was du gespielt hast.',
+    short: 'Im letzten Stich: Nimm ihn, egal, was du gespielt hast.',
     text: [
       'Wenn der letzte Stich eines Spiels vollständig ist, darfst du ihn nehmen, auch wenn eine andere Karte höher ist. Die 5 Zusatzpunkte für den letzten Stich bekommst dann ebenfalls du.',
       'Gilt in diesem Stich gerade die Gerechtigkeit, behalten alle ihre eigene Karte: Du bekommst deine und die 5 Punkte.',
+    ],
+    ours: [
+      'Lässt der Korrektor den letzten Stich neu spielen, darfst du ihn wieder nehmen.',
+      'Ein letzter Stich aus Eidechsen und Raben kommt in den offenen Jackpot; dann bekommst du nur die 5 Punkte.',
     ],
   },
   trumphator: {
@@ -115,15 +122,16 @@ export const charactersDe: CharacterTexts = {
     ],
     ours: [
       'Einen Match, also alle Stiche für einen Spieler, gibt es in einem solchen Spiel nicht.',
-      'Wer den Stich mit der angesagten Sieben gewinnt, bekommt den Jackpot trotzdem; nur die Karten dieses Stichs bleiben bei ihren Besitzern.',
+      'Wessen Karte den Stich mit der angesagten Sieben gewinnt, der bekommt den Jackpot trotzdem; nur die Karten dieses Stichs bleiben bei ihren Besitzern.',
     ],
   },
   skater: {
     name: 'Skater',
-    short: 'Einmal pro Spiel: Sag Skat an. Erst bedienen, dann Trumpf; die Zehn steht beim Ass.',
+    short:
+      'Einmal pro Spiel: Sag Skat an. Erst bedienen, dann Trumpf; Zehn zwischen Ass und König.',
     text: [
       'Du darfst „Skat“ ansagen: nach dem Geben, vor einem Stich, nach jeder Karte und wenn ein Stich vollständig ist. Von da an bis zum Ende des Spiels darf nur noch Trumpf spielen, wer die ausgespielte Farbe nicht hat.',
-      'Die Zehnen stehen im Rang zwischen König und Ass, auch schon im Stich auf dem Tisch. Die Punkte der Karten bleiben gleich.',
+      'Die Zehnen stehen im Rang zwischen Ass und König, auch schon im Stich auf dem Tisch. Die Punkte der Karten bleiben gleich.',
       'Sagst du es gleich nach einem Trumpf an, dessen Besitzer die Farbe hätte bedienen können, nimmt er den Trumpf zurück und bedient.',
     ],
     ours: ['Ein unnötiger Trumpf wird auch dann zurückgenommen, wenn er verdeckt gespielt wurde.'],
@@ -176,14 +184,19 @@ export const charactersDe: CharacterTexts = {
       'Gleich nachdem du einen Stich begonnen hast, darfst du eine beliebige Karte nennen. Wer sie auf der Hand hat, muss sie in diesem Stich spielen, sofern die Regeln es dort erlauben.',
       'Ist die Karte schon weg, abgelegt oder nicht erlaubt, passiert nichts, und deine Fähigkeit ist verbraucht. Gilt der Schwarzpeter, kannst du den Rabenbuben nicht nennen.',
     ],
-    ours: ['Die genannte Karte wird immer offen gespielt.'],
+    ours: [
+      'Die genannte Karte wird immer offen gespielt. Hast du sie selbst, musst auch du sie spielen.',
+    ],
   },
   fuersorge: {
     name: 'Fürsorge',
     short: 'Jedes Mal: Schenk einen Stich mit höchstens 3 Punkten, wem du willst.',
     text: [
       'Wenn ein Stich vollständig ist und höchstens 3 Punkte zählt, darfst du ihn einem beliebigen Spieler geben, auch dir selbst. Wer ihn bekommt, spielt auch als Nächster aus. Das geht bei jedem solchen Stich außer dem letzten, aber nicht, wenn eine Karte darin verdeckt liegt.',
-      'Gehört der Stich in den Jackpot oder gilt gerade die Gerechtigkeit, vergibst du nur das Ausspielen. Liegt die für den Jackpot angesagte Sieben darin, geht der Jackpot mit.',
+      'Kommt der Stich in den Jackpot oder gilt gerade die Gerechtigkeit, vergibst du nur das Ausspielen. Sonst nimmt ein Stich mit der angesagten Sieben den Jackpot mit.',
+    ],
+    ours: [
+      'Gilt die Gerechtigkeit, geht der Jackpot mit der angesagten Sieben an den, dessen Karte den Stich gewonnen hat, nicht an den, der ausspielen darf.',
     ],
   },
   weisheit: {
@@ -199,8 +212,8 @@ export const charactersDe: CharacterTexts = {
     name: 'Laser',
     short: 'Einmal pro Spiel: Was die anderen ablegen und zuerst ausspielen, wird blind gezogen.',
     text: [
-      'Bevor abgelegt wird, darfst du den Laser einschalten: Aus jeder anderen Hand wird blind eine Karte gezogen und dort abgelegt. Deine eigene wählst du wie immer. Der Seher bleibt verschont, weil er später ablegt.',
-      'Beginnt ein anderer den ersten Stich, wird auch seine erste Karte blind aus seiner Hand gezogen.',
+      'Bevor abgelegt wird, darfst du den Laser einschalten: Aus jeder anderen Hand wird blind eine Karte gezogen und dort abgelegt. Deine eigene wählst du wie immer. Vom Seher wird nie etwas gezogen.',
+      'Beginnt ein anderer den ersten Stich und ist er nicht der Seher, wird auch seine erste Karte blind aus seiner Hand gezogen.',
     ],
     ours: [
       'Eine Karte, die nicht abgelegt werden darf, wie der Rabenbube beim Schwarzpeter, wird neu gezogen.',
@@ -224,6 +237,7 @@ export const charactersDe: CharacterTexts = {
     ],
     ours: [
       'Die neue Karte muss erlaubt sein, als hätte er die zurückgewiesene nicht. Die einzige Karte eines Spielers kannst du nicht zurückweisen.',
+      'Weist du eine blind gezogene erste Karte zurück, spielt ihr Besitzer eine beliebige andere aus.',
     ],
   },
   seher: {
@@ -258,7 +272,10 @@ export const charactersDe: CharacterTexts = {
     short: 'Einmal pro Spiel: Statt zu bedienen, spiel eine einfache Karte bis 3 Punkte.',
     text: [
       'Müsstest du eine Farbe bedienen, darfst du dich entschuldigen und irgendeine Karte spielen, die nicht Trumpf ist und gerade höchstens 3 Punkte zählt.',
-      'Das geschieht beim Spielen einer Karte und geht in jedem Stich, den ein anderer beginnt. Hat der Fahnder eine Karte genannt, die du jetzt spielen musst, hilft keine Entschuldigung.',
+      'Das geschieht beim Spielen einer Karte und geht in jedem Stich, den ein anderer beginnt.',
+    ],
+    ours: [
+      'Hat der Fahnder eine Karte genannt, die du jetzt spielen musst, hilft keine Entschuldigung.',
     ],
   },
   taschenspieler: {
@@ -267,6 +284,9 @@ export const charactersDe: CharacterTexts = {
     text: [
       'Vor einem Stich darfst du, solange du mindestens vier Karten auf der Hand hast, eine davon gegen deine abgelegte Karte tauschen. Niemand sieht, welche Karten du tauschst.',
       'Eine Karte, die in diesem Spiel nicht abgelegt werden darf, wie der Rabenbube beim Schwarzpeter, kannst du auch so nicht ablegen.',
+    ],
+    ours: [
+      'Eine Karte, die zum Ausspielen aus deiner Hand gezogen wurde, kannst du nicht mehr tauschen, eine andere schon.',
     ],
   },
   korrektor: {
@@ -278,6 +298,7 @@ export const charactersDe: CharacterTexts = {
     ],
     ours: [
       'Eine gewünschte Farbe und eine genannte Karte gelten danach nicht mehr. Im Stich benutzte Fähigkeiten bleiben verbraucht.',
+      'Hat die Schüchterne eine Karte ziehen lassen, hat den Stich begonnen, aus wessen Hand sie kam.',
     ],
   },
   fledderer: {
@@ -301,7 +322,7 @@ export const charactersDe: CharacterTexts = {
     ],
     ours: [
       'Auch der Seher darf den Sternkönig später nicht ablegen. Hat der Sternkönig den Jackpot eröffnet, bleibt er dort.',
-      'Alle bekommen mit, wer den Sternkönig aufnehmen muss.',
+      'Alle bekommen mit, wer den Sternkönig aufnehmen muss. Er wählt die andere Karte frei, auch wenn der Laser den Sternkönig gezogen hatte.',
       'Alle 13 Punkte heißt: aus den Karten allein, ohne die Punkte der Weisheit.',
     ],
   },

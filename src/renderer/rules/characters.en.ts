@@ -6,9 +6,12 @@ export const charactersEn: CharacterTexts = {
     short: 'Before every trick: offer one player a swap of whole hands.',
     text: [
       'Before a trick begins you may offer one player a swap: all the cards in your hand for all the cards in theirs. Your offer is open, and that player says yes or no. If the answer is no, everybody keeps their cards.',
-      'You can make one offer before every trick, as often as you like during a game. Put-down cards and tricks already won stay where they are.',
+      'You can do so before every trick, as often as you like during a game. Put-down cards and tricks already won stay where they are.',
     ],
-    ours: ['Only hands with the same number of cards can be swapped.'],
+    ours: [
+      'Only hands with the same number of cards can be swapped.',
+      'You make one offer before each trick; a “no” ends it.',
+    ],
   },
   'jiu-jitsu': {
     name: 'Jiu-Jitsu',
@@ -21,10 +24,14 @@ export const charactersEn: CharacterTexts = {
   },
   ultimo: {
     name: 'Ultimo',
-    short: 'Once a game: take the last trick, whatever you played.',
+    short: 'In the last trick: take it, whatever you played.',
     text: [
       'When the last trick of a game is complete, you may take it, even if another card is higher. The 5 extra points for the last trick are then yours, too.',
       'If Justice is at work in that trick, everybody still keeps their own card: you get yours and the 5 points.',
+    ],
+    ours: [
+      'If Corrector has the last trick played again, you may take it again.',
+      'A last trick of lizards and ravens goes into an open jackpot; then you get only the 5 points.',
     ],
   },
   trumphator: {
@@ -113,15 +120,15 @@ export const charactersEn: CharacterTexts = {
     ],
     ours: [
       'Nobody can make a Match, which means winning every trick, in such a game.',
-      'Whoever wins the trick with the called seven still takes the jackpot; only the cards of that trick stay with their owners.',
+      'The player whose card wins the trick with the called seven still takes the jackpot; only the cards of that trick stay with their owners.',
     ],
   },
   skater: {
     name: 'Skat Player',
-    short: 'Once a game: call Skat. Trumps only if you can’t follow; tens join the aces.',
+    short: 'Once a game: call Skat. Trump only if you can’t follow; tens between ace and king.',
     text: [
       'You may call “Skat” after the deal, before a trick, after any card and when a trick is complete. From that moment to the end of the game, trump may be played only by somebody who has no card of the suit led.',
-      'Tens rank between king and ace, even in the trick lying on the table. The points of the cards stay the same.',
+      'Tens rank between ace and king, even in the trick lying on the table. The points of the cards stay the same.',
       'If you call right after somebody has trumped who could have followed suit, that player takes the trump back and follows.',
     ],
     ours: ['A needless trump is taken back even if it was played face down.'],
@@ -174,14 +181,17 @@ export const charactersEn: CharacterTexts = {
       'Right after you have led a trick you may name any card. Whoever has it in hand must play it to this trick, provided that the rules allow it there.',
       'If the card is gone, lies put down or may not be played, nothing happens and your power is used up. While Black Peter is in force you cannot name the raven jack.',
     ],
-    ours: ['The named card is always played face up.'],
+    ours: ['The named card is always played face up. If you hold it, you have to play it, too.'],
   },
   fuersorge: {
     name: 'Charity',
     short: 'Every time: give a trick worth 3 points or less to anybody, with the lead.',
     text: [
       'When a trick is complete and its cards are worth 3 points or less, you may give it to any player, yourself included. That player then leads, too. You can do this with every such trick except the last one, and not if a card in it lies face down.',
-      'If the trick belongs to the jackpot, or while Justice lasts, you give away only the lead. With the seven called for the jackpot in it, the jackpot goes along.',
+      'If the trick goes into the jackpot, or while Justice lasts, you give away only the lead. Otherwise a trick with the seven called for the jackpot takes the jackpot along.',
+    ],
+    ours: [
+      'While Justice lasts, the called seven takes the jackpot to the player whose card won the trick, not to the one you give the lead to.',
     ],
   },
   weisheit: {
@@ -197,8 +207,8 @@ export const charactersEn: CharacterTexts = {
     name: 'Laser',
     short: 'Once a game: what the others put down is drawn blindly, and so is the first lead.',
     text: [
-      'Before cards are put down you may switch on the laser: a card is drawn blindly from each other hand and put down there. You choose your own card as usual. Seer is spared, because he puts his card down later.',
-      'If the first lead is not yours, its card is drawn blindly as well, from the hand of whoever leads.',
+      'Before cards are put down you may switch on the laser: a card is drawn blindly from each other hand and put down there. You choose your own card as usual. Nothing is ever drawn from Seer.',
+      'If the first lead is not yours, its card is drawn blindly as well, from the hand of the player who leads, unless that is Seer.',
     ],
     ours: [
       'A card that may not be put down, such as the raven jack with Black Peter, is drawn again.',
@@ -222,6 +232,7 @@ export const charactersEn: CharacterTexts = {
     ],
     ours: [
       'The new card must be allowed as if the rejected one were not in that hand. A player’s only card cannot be rejected.',
+      'If you reject a lead that was drawn blindly, that player leads any other card.',
     ],
   },
   seher: {
@@ -256,8 +267,9 @@ export const charactersEn: CharacterTexts = {
     short: 'Once a game: don’t follow suit; play a plain card worth 3 points or less.',
     text: [
       'When you would have to follow suit, you may excuse yourself and play any card that is not trump and is worth 3 points or less at that moment.',
-      'This is part of playing a card and possible in any trick that somebody else leads. If Detective has named a card that you have to play now, there is no excuse.',
+      'This is part of playing a card and possible in any trick that somebody else leads.',
     ],
+    ours: ['If Detective has named a card that you have to play now, there is no excuse.'],
   },
   taschenspieler: {
     name: 'Conjurer',
@@ -266,6 +278,7 @@ export const charactersEn: CharacterTexts = {
       'Before a trick, while you have at least four cards in hand, you may swap one of them for your put-down card. Nobody sees which cards you swap.',
       'A card that may not be put down in this game, such as the raven jack with Black Peter, cannot be put there this way.',
     ],
+    ours: ['A card that was drawn from you to lead has left your hand; you may swap another one.'],
   },
   korrektor: {
     name: 'Corrector',
@@ -276,6 +289,7 @@ export const charactersEn: CharacterTexts = {
     ],
     ours: [
       'A suit wished for and a card named in this trick no longer hold. Powers used in it stay used up.',
+      'If Wallflower had a card drawn to lead, “whoever led it before” is the player from whom it was drawn.',
     ],
   },
   fledderer: {
@@ -299,7 +313,7 @@ export const charactersEn: CharacterTexts = {
     ],
     ours: [
       'Seer may not put the star king down later, either. A star king that opened the jackpot stays there.',
-      'Everybody notices who has to take the star king up.',
+      'Everybody notices who has to take the star king up. That player chooses the other card freely, even if Laser had drawn the star king.',
       'All 13 means the cards alone, without Wisdom’s points.',
     ],
   },

@@ -6,9 +6,12 @@ export const charactersFr: CharacterTexts = {
     short: 'Avant chaque pli : propose à quelqu’un d’échanger toutes vos cartes en main.',
     text: [
       'Avant le début d’un pli, tu peux proposer un échange à un autre joueur : toutes tes cartes en main contre toutes les siennes. Tout le monde entend ton offre, et il répond oui ou non. Si c’est non, chacun garde ses cartes.',
-      'Tu peux faire une offre avant chaque pli, aussi souvent que tu veux. Les cartes mises de côté et les plis déjà gagnés ne bougent pas.',
+      'C’est possible avant chaque pli, aussi souvent que tu veux. Les cartes mises de côté et les plis déjà gagnés ne bougent pas.',
     ],
-    ours: ['L’échange n’est possible que si vous avez le même nombre de cartes.'],
+    ours: [
+      'L’échange n’est possible que si vous avez le même nombre de cartes.',
+      'Tu fais une seule offre avant chaque pli\u00a0; un «\u00a0non\u00a0» y met fin.',
+    ],
   },
   'jiu-jitsu': {
     name: 'Jiu-jitsu',
@@ -21,10 +24,14 @@ export const charactersFr: CharacterTexts = {
   },
   ultimo: {
     name: 'Ultimo',
-    short: 'Une fois par partie : prends le dernier pli, quelle que soit ta carte.',
+    short: 'Au dernier pli : prends-le, quelle que soit ta carte.',
     text: [
       'Quand le dernier pli de la partie est complet, tu peux le prendre, même si une autre carte est plus forte. Les 5 points en plus du dernier pli sont alors aussi pour toi.',
       'Si la justice règne sur ce pli, chacun garde quand même sa propre carte : tu as la tienne et les 5 points.',
+    ],
+    ours: [
+      'Si le correcteur fait rejouer le dernier pli, tu peux le prendre de nouveau.',
+      'Un dernier pli de lézards et de corbeaux va dans le jackpot ouvert\u00a0; tu n’as alors que les 5 points.',
     ],
   },
   trumphator: {
@@ -115,16 +122,16 @@ export const charactersFr: CharacterTexts = {
     ],
     ours: [
       'Dans une telle partie, personne ne peut faire Match, c’est-à-dire gagner tous les plis.',
-      'Celui qui gagne le pli du sept annoncé prend quand même le jackpot ; seules les cartes de ce pli restent à leurs propriétaires.',
+      'Celui dont la carte gagne le pli du sept annoncé prend quand même le jackpot ; seules les cartes de ce pli restent à leurs propriétaires.',
     ],
   },
   skater: {
     name: 'Le joueur de skat',
     short:
-      'Une fois par partie : annonce « skat ». Fournir passe avant l’atout ; dix près de l’as.',
+      'Une fois par partie : annonce « skat ». Fournir passe avant l’atout ; dix entre as et roi.',
     text: [
       'Tu peux annoncer « skat » après la donne, avant un pli, après chaque carte et quand un pli est complet. Dès lors, pour tout le reste de la partie, seul celui qui n’a pas la couleur demandée peut jouer atout.',
-      'Les dix se placent entre le roi et l’as, même dans le pli qui est sur la table. Les points des cartes ne changent pas.',
+      'Les dix se placent entre l’as et le roi, même dans le pli qui est sur la table. Les points des cartes ne changent pas.',
       'Si tu l’annonces juste après un atout dont le joueur aurait pu fournir la couleur, il reprend son atout et fournit.',
     ],
     ours: ['Un atout inutile est repris même s’il a été joué face cachée.'],
@@ -177,14 +184,19 @@ export const charactersFr: CharacterTexts = {
       'Juste après avoir entamé un pli, tu peux nommer une carte, n’importe laquelle. Celui qui l’a en main doit la jouer dans ce pli, si les règles le permettent à ce moment.',
       'Si la carte est déjà partie, mise de côté ou interdite dans ce pli, rien ne se passe et ton pouvoir est utilisé. Quand le mistigri est annoncé, tu ne peux pas nommer le valet de corbeau.',
     ],
-    ours: ['La carte nommée se joue toujours face visible.'],
+    ours: [
+      'La carte nommée se joue toujours face visible. Si c’est toi qui l’as, tu dois la jouer aussi.',
+    ],
   },
   fuersorge: {
     name: 'La bienfaitrice',
     short: 'Chaque fois : donne un pli de 3 points au plus à qui tu veux, avec l’entame.',
     text: [
       'Quand un pli est complet et vaut 3 points au plus, tu peux le donner à n’importe quel joueur, toi compris. Celui qui le reçoit entame aussi le suivant. C’est possible pour chaque pli de ce genre sauf le dernier, mais pas si une de ses cartes est cachée.',
-      'Si le pli revient au jackpot, ou tant que la justice règne, tu ne donnes que l’entame. Si le sept annoncé pour le jackpot s’y trouve, le jackpot part avec le pli.',
+      'Si le pli revient au jackpot, ou tant que la justice règne, tu ne donnes que l’entame. Sinon, un pli qui contient le sept annoncé emporte le jackpot.',
+    ],
+    ours: [
+      'Tant que la justice règne, le sept annoncé donne le jackpot à celui dont la carte a gagné le pli, et non à celui qui reçoit l’entame.',
     ],
   },
   weisheit: {
@@ -201,8 +213,8 @@ export const charactersFr: CharacterTexts = {
     name: 'Le laser',
     short: 'Une fois par partie : le hasard choisit ce que les autres mettent de côté et entament.',
     text: [
-      'Avant que les cartes soient mises de côté, tu peux allumer le laser : dans la main de chaque autre joueur, une carte est tirée à l’aveugle et mise de côté. Tu choisis la tienne comme toujours. Le voyant est épargné, car il met sa carte de côté plus tard.',
-      'Si un autre joueur entame le premier pli, sa première carte est elle aussi tirée à l’aveugle dans sa main.',
+      'Avant que les cartes soient mises de côté, tu peux allumer le laser : dans la main de chaque autre joueur, une carte est tirée à l’aveugle et mise de côté. Tu choisis la tienne comme toujours. Rien n’est jamais tiré chez le voyant.',
+      'Si un autre joueur que le voyant entame le premier pli, sa première carte est elle aussi tirée à l’aveugle dans sa main.',
     ],
     ours: [
       'Une carte qui ne peut pas être mise de côté, comme le valet de corbeau avec le mistigri, est remplacée par un nouveau tirage.',
@@ -226,6 +238,7 @@ export const charactersFr: CharacterTexts = {
     ],
     ours: [
       'La nouvelle carte doit être permise comme s’il n’avait pas celle que tu refuses. La seule carte d’un joueur ne peut pas être refusée.',
+      'Si tu refuses une entame tirée à l’aveugle, ce joueur entame avec la carte de son choix.',
     ],
   },
   seher: {
@@ -257,10 +270,14 @@ export const charactersFr: CharacterTexts = {
   },
   excuse: {
     name: 'L’excuse',
-    short: 'Une fois par partie : au lieu de fournir, joue une carte de 3 points au plus.',
+    short:
+      'Une fois par partie : au lieu de fournir, joue une carte hors atout de 3 points au plus.',
     text: [
       'Quand tu devrais fournir une couleur, tu peux t’excuser et jouer n’importe quelle carte qui n’est pas un atout et qui vaut 3 points au plus à ce moment.',
-      'Cela se fait en jouant une carte, dans tout pli qu’un autre a entamé. Si l’enquêteur a nommé une carte que tu dois jouer maintenant, aucune excuse n’est admise.',
+      'Cela se fait en jouant une carte, dans tout pli qu’un autre a entamé.',
+    ],
+    ours: [
+      'Si l’enquêteur a nommé une carte que tu dois jouer maintenant, aucune excuse n’est admise.',
     ],
   },
   taschenspieler: {
@@ -269,6 +286,9 @@ export const charactersFr: CharacterTexts = {
     text: [
       'Avant un pli, tant que tu as au moins quatre cartes en main, tu peux en échanger une contre ta carte mise de côté. Personne ne voit les cartes que tu échanges.',
       'Une carte qui ne peut pas être mise de côté dans cette partie, comme le valet de corbeau avec le mistigri, ne peut pas l’être ainsi non plus.',
+    ],
+    ours: [
+      'Une carte tirée de ta main pour l’entame l’a déjà quittée\u00a0; tu peux en échanger une autre.',
     ],
   },
   korrektor: {
@@ -280,6 +300,7 @@ export const charactersFr: CharacterTexts = {
     ],
     ours: [
       'Une couleur souhaitée et une carte nommée dans ce pli ne comptent plus. Les pouvoirs utilisés le restent.',
+      'Si la timide a fait tirer une carte, c’est le joueur chez qui elle a été tirée qui avait entamé.',
     ],
   },
   fledderer: {
@@ -303,7 +324,7 @@ export const charactersFr: CharacterTexts = {
     ],
     ours: [
       'Le voyant ne peut pas non plus le mettre de côté plus tard. Un roi d’étoile qui a ouvert le jackpot y reste.',
-      'Tout le monde remarque qui doit reprendre le roi d’étoile.',
+      'Tout le monde remarque qui doit reprendre le roi d’étoile. Ce joueur choisit librement l’autre carte, même si le laser avait tiré le roi d’étoile.',
       'Les 13 points sont ceux des cartes seules, sans les points de la sagesse.',
     ],
   },

@@ -4,7 +4,7 @@ export const ebbesIntroDe: IntroText = {
   title: 'ebbes in einer Minute',
   text: [
     'ebbes ist ein Stichspiel aus der Pfalz für zwei bis fünf Leute: Reihum legt jeder eine Karte, und die beste gewinnt sie alle.',
-    'Der Clou: Zu Beginn einer Runde weiß niemand, welche Farben etwas taugen. Jede Runde hat eine Zahl, und sooft eine Karte mit dieser Zahl fällt, bekommt ihre Farbe die nächste von fünf Rollen: Trumpf, Plus, ebbes, Minus, Nix.',
+    'Der Clou: Zu Beginn einer Runde weiß niemand, welche Farben etwas taugen. Jede Runde hat eine Zahl, und sooft eine Karte mit dieser Zahl fällt, bekommt ihre Farbe die nächste von fünf Rollen: Trumpf, Plus, ebbes, Minus, nix.',
     'Sind alle Karten gespielt, bringt jede gewonnene Plus-Karte einen Punkt, jede Minus-Karte kostet einen, und bei ebbes liegt man am besten in der Mitte. Nach fünf Runden gewinnt, wer insgesamt am meisten hat.',
   ],
 }
@@ -17,7 +17,7 @@ export const ebbesRulesDe: EbbesRules = {
       '• {B1} Elwetritsch, ein Fabelvogel (blau)',
       '• {N1} Burg (braun)',
       '• {Y1} Grumbeer, die Kartoffel (gelb)',
-      '• {G1} Pälzerwald (grün)',
+      '• {G1} Pelzerwald (grün)',
       '• {R1} Trauwe, die Trauben (rot)',
       'In jeder Farbe schlägt der höhere Wert den niedrigeren. Wie weit die Werte gehen, hängt davon ab, wie viele ihr seid; alle bekommen zehn Karten:',
       '• zu zweit oder zu dritt: 1 bis 6',
@@ -49,7 +49,7 @@ export const ebbesRulesDe: EbbesRules = {
     title: 'Wer eine Runde beginnt',
     text: [
       'Die allererste Runde beginnt, wer zuletzt ebbes gespielt hat.',
-      'Ab der zweiten Runde hat jemand aus der Runde davor das Nix-Recht. Sobald alle ihre neuen Karten kennen, sagt er, wer herauskommt; das darf er auch selbst sein.',
+      'Ab der zweiten Runde hat jemand aus der Runde davor das nix-Recht. Sobald alle ihre neuen Karten kennen, sagt er, wer herauskommt; das darf er auch selbst sein.',
     ],
     ours: [
       'Das Programm schaut nach, wer als Letzter eine Partie ebbes beendet hat. Ist das niemand, oder sind es mehrere, entscheidet der Zufall. Wer den Tisch eröffnet, darf auch selbst wählen.',
@@ -83,8 +83,8 @@ export const ebbesRulesDe: EbbesRules = {
       '• Plus: +1 für jede Karte',
       '• ebbes: 3 Punkte, wenn du weder am meisten noch am wenigsten hast',
       '• Minus: −1 für jede Karte',
-      '• Nix: keine Punkte, aber das Nix-Recht',
-      'Steht Minus fest, ist nur noch eine Farbe übrig: Sie ist augenblicklich Nix. Fallen in einem Stich mehrere solche Karten, geht es danach, welche zuerst gespielt wurde.',
+      '• nix: keine Punkte, aber das nix-Recht',
+      'Steht Minus fest, ist nur noch eine Farbe übrig: Sie ist augenblicklich nix. Fallen in einem Stich mehrere solche Karten, geht es danach, welche zuerst gespielt wurde.',
       'Eine Rolle gilt bis zum Ende der Runde, auch für Karten dieser Farbe, die schon jemand gewonnen hat.',
       'Beispiel: Die Zahl ist 3. Zuerst fällt {B3}: Elwetritsch ist Trumpf. Dann kommt {R3}: Trauwe ist Plus. Die nächste 3 macht ihre Farbe zu ebbes, die übernächste macht ihre zu Minus.',
     ],
@@ -101,7 +101,7 @@ export const ebbesRulesDe: EbbesRules = {
     title: 'Abrechnung einer Runde',
     text: [
       'Sind alle Karten gespielt, zählt jeder, was in seinen Stichen liegt:',
-      '• Trumpf und Nix: nichts',
+      '• Trumpf und nix: nichts',
       '• Plus: 1 Punkt für jede Karte',
       '• Minus: 1 Punkt Abzug für jede Karte',
       '• ebbes: 3 Punkte für alle, die davon weder am meisten noch am wenigsten haben',
@@ -110,9 +110,9 @@ export const ebbesRulesDe: EbbesRules = {
     ],
   },
   'ebbes.zilch': {
-    title: 'Das Nix-Recht',
+    title: 'Das nix-Recht',
     text: [
-      'Nix-Karten bringen keine Punkte. Aber wer die meisten davon gewonnen hat, sagt, wer in der folgenden Runde herauskommt. Haben mehrere gleich viele, entscheidet unter ihnen die höchste Nix-Karte.',
+      'nix-Karten bringen keine Punkte. Aber wer die meisten davon gewonnen hat, sagt, wer in der folgenden Runde herauskommt. Haben mehrere gleich viele, entscheidet unter ihnen die höchste nix-Karte.',
     ],
   },
   'ebbes.end.basic': {
@@ -125,7 +125,7 @@ export const ebbesRulesDe: EbbesRules = {
     title: 'Variante 2: entscheidende Karten wählen',
     text: [
       'In dieser Variante bestimmt ihr selbst, welche Karten die Rollen vergeben. Alle Werte im Spiel und alle fünf Farben stehen zur Wahl. Links von dem, der herauskommt, geht es los: Reihum nimmt sich jeder eine Zahl und eine Farbe, die noch frei sind, bis es fünf Paare gibt. Je nachdem, wie viele ihr seid, wählen manche zweimal.',
-      'Ein Paar steht für eine Karte: 5 und Pälzerwald heißt {G5}. In dieser Runde vergeben nur diese fünf Karten Rollen, in der üblichen Folge. Du kannst eine Karte wählen, die du hast, oder eine, die du nicht hast.',
+      'Ein Paar steht für eine Karte: 5 und Pelzerwald heißt {G5}. In dieser Runde vergeben nur diese fünf Karten Rollen, in der üblichen Folge. Du kannst eine Karte wählen, die du hast, oder eine, die du nicht hast.',
       'Danach geht der erste Stich los. In der Runde darauf sind alle Zahlen und Farben wieder frei.',
     ],
   },
@@ -173,7 +173,7 @@ export const ebbesRulesDe: EbbesRules = {
     ],
     ours: [
       'Mit Variante 1 hat er 15 Karten: Zwei der drei Lagen sind verdeckt.',
-      'Hat er das Nix-Recht, benennt er sich selbst. Auch ihr dürft ihn benennen.',
+      'Hat er das nix-Recht, benennt er sich selbst. Auch ihr dürft ihn benennen.',
       'In Variante 2 wählt er keine entscheidenden Karten; ihr beide wechselt euch ab.',
     ],
   },

@@ -4,7 +4,7 @@ import type { EidexGame } from '../../engine/scoresheet/eidex'
 import type { PowerEffect, PowerUse } from '../../engine/scoresheet/eidex-powers'
 import { t } from '../i18n/texts.svelte'
 import type { CharacterTexts } from '../rules/rule-book'
-import { reasonWith } from '../table/eidex/reason-text'
+import { reasonWith, turnText } from '../table/eidex/reason-text'
 import { cardName, listed, suitName } from '../table/eidex/words'
 import { labelled, withMinus } from './writing'
 
@@ -16,13 +16,16 @@ export function modeName({ mode, trump }: Pick<EidexGame, 'mode' | 'trump'>): st
   return mode === 'trump' ? '' : t(`eidex.mode.${mode}`)
 }
 
-/** The sentence of the reckoning on the screen, and the tournament's own rule if it stepped in. */
-export function whyText({ awarded, reason, limit, brink }: EidexGame, names: Names): string {
+/** The sentence of the scores on the screen, and what they did to the tournament. */
+export function whyText(
+  { awarded, reason, limit, turn }: EidexGame,
+  names: Names,
+  target: number,
+): string {
   if (awarded === null || reason === null) return ''
-  const sentence = reasonWith({ awarded, reason, limit }, (seats) =>
-    listed(seats.map((seat) => names[seat] ?? '')),
-  )
-  return brink === null ? sentence : `${sentence} ${t(`sheet.brink.${brink}`)}`
+  const called = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ''))
+  const sentence = reasonWith({ awarded, reason, limit }, called)
+  return turn === null ? sentence : `${sentence} ${turnText(turn, target, called)}`
 }
 
 /** More uses than these are only counted: somebody may have asked before every trick. */

@@ -113,7 +113,7 @@ function eidexRows(sheet: EidexSheet, names: Names, characters: CharacterTexts):
         (bySeat) => bySeat?.[seat] ?? null,
       ),
     ),
-    whyText(game, names),
+    whyText(game, names, sheet.options.target),
     powerTexts(characters, game.powers, names).join('; '),
   ])
   return [...characterRows(sheet, names, characters), head, ...games]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playRandomly } from '../../../scripts/sim/play'
 import { ebbes, type Types } from '../../../src/engine/ebbes/game'
+import { eidex, type Types as EidexTypes } from '../../../src/engine/eidex/game'
 import {
   LOG_CODES,
   readLog,
@@ -69,3 +70,29 @@ describe('a damaged log names the line', () => {
     expect(cases.map(([code]) => code)).toEqual(expect.arrayContaining([...LOG_CODES]))
   })
 })
+
+describe('a log by older rules', () => {
+  it('is replayed if these rules allow what was played, and names the line if not', () => {
+    const { cosmic, log } = playedEidex()
+    expect(replay(eidex, { ...log, rulesVersion: 1 })).toEqual({ ok: true, value: cosmic })
+    const cut = { ...log, rulesVersion: 1, inputs: log.inputs.slice(1) }
+    expect(codeOf(replay(eidex, cut))?.message).toMatch(/^Line \d+: /)
+    for (const rulesVersion of [0, eidex.rulesVersion + 1]) {
+      expect(codeOf(replay(eidex, { ...log, rulesVersion }))?.code).toBe('log.version')
+    }
+  })
+})
+
+function playedEidex() {
+  const made = eidex.setup({ mode: 'cosmic', characters: ['laser', 'seher', 'jackpot'], target: 3 })
+  if (!made.ok) throw new Error(made.refusal.message)
+  const inputs: Input<EidexTypes>[] = []
+  playRandomly(eidex, made.value, seededRandom(4), {
+    seen: (_state, input) => {
+      inputs.push(input)
+    },
+  })
+  const { config } = made.value
+  const log = { game: 'eidex', rulesVersion: eidex.rulesVersion, config, inputs }
+  return { cosmic: made.value, log }
+}

@@ -144,7 +144,7 @@ describe('a sheet of Eidex', () => {
         for (const [index, game] of games.entries()) {
           expect([0, 2]).toContain(sum(game.awarded ?? []))
           const moved = track.map((stops) => (stops[index + 1] ?? 0) - (stops[index] ?? 0))
-          if (game.brink === null) {
+          if (game.turn === null || game.turn.kind === 'reached') {
             moves++
             expect(moved).toEqual(game.awarded)
           }
@@ -179,13 +179,13 @@ describe('a sheet of Eidex', () => {
       [6, 6, 0],
       [6, 6, 6],
     ]
-    const brinks = heads.map((victoryPoints) =>
+    const turns = heads.map((victoryPoints) =>
       Array.from({ length: 12 }, (_, seed) =>
         eidexSheet(played(eidex, { victoryPoints }, seed).log),
-      ).map(({ games }) => games[0]?.brink),
+      ).map(({ games }) => games[0]?.turn?.kind),
     )
-    expect(new Set(brinks[0])).toEqual(new Set([null, 'collision']))
-    expect(brinks[1]).toContain('chaos')
+    expect(new Set(turns[0])).toEqual(new Set([undefined, 'reached', 'collision']))
+    expect(turns[1]).toContain('chaos')
   })
 })
 

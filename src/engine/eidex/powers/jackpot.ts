@@ -7,6 +7,7 @@ import { LIZARD, parseCard, RAVEN, suitOf } from '../cards'
 import { enforce, lift } from '../force'
 import { hideInPot, takePot } from '../moves'
 import type { Power } from '../power'
+import { winnerByRank } from '../trick'
 import { forTheGame } from './kit'
 
 const isAnimal = (card: number): boolean => suitOf(card) === LIZARD || suitOf(card) === RAVEN
@@ -35,7 +36,8 @@ export const jackpot: Power = {
     afterTrick(table, effect) {
       const last = table.state.tricks.at(-1)
       if (last?.cards.some(({ card }) => card === effect.data[0]) !== true) return
-      takePot(table, last.winner)
+      // Of a trick that goes back to its owners nobody has the cards by a gift or by right: what won it is the card.
+      takePot(table, last.to === 'owners' ? winnerByRank(table.state) : last.winner)
       // From then on tricks of animals are won as usual.
       lift(table.state, (each) => each !== effect)
     },

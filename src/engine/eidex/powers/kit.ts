@@ -1,10 +1,11 @@
 /** What many characters need: short forms for questions, effects and announcements. */
 import type { Seat } from '../../kernel'
+import type { CardNumber } from '../cards'
 import type { PowerId } from '../characters'
 import { enforce } from '../force'
 import type { Table } from '../power'
 import type { Field, Question } from '../questions'
-import { others, type Effect } from '../state'
+import { others, type Effect, type State } from '../state'
 
 export const NOTHING_TO_ASK: Question = {}
 
@@ -42,6 +43,13 @@ export function forceLead(
   table.state.leader = leader
   enforce(table, { ...forThisTrick(power, owner, [card]), secret: [leader] })
 }
+
+/** A card that was drawn from a seat to lead has left that hand, as far as its owner's choice goes. */
+export const isDrawnToLead = (state: State, seat: Seat, card: CardNumber): boolean =>
+  state.effects.some(
+    ({ until, secret = [], data }) =>
+      until === 'trick' && secret.includes(seat) && data[0] === card,
+  )
 
 /** Only the forced card may be led. */
 export const forcedLead = (

@@ -1,6 +1,6 @@
 /**
  * eidex.laser — Once: what the others put down is drawn blind, and so is the first lead of another
- * player. Not from Seher, who puts nothing down yet. What may not be put down is drawn again.
+ * player. Nothing is drawn from Seher, neither now nor later. What may not be put down is drawn again.
  */
 import type { Random, Seat } from '../../kernel'
 import { DECK, type CardNumber } from '../cards'
@@ -51,7 +51,7 @@ export const laser: Power = {
       const { state } = table
       if (effect.until === 'trick') return false
       lift(state, (each) => each !== effect)
-      if (state.leader === effect.seat) return false
+      if (state.leader === effect.seat || state.characters[state.leader] === 'seher') return false
       const { seat: owner } = effect
       postpone(table, {
         kind: 'draw',

@@ -5,6 +5,7 @@ import { exchange } from '../moves'
 import type { Power } from '../power'
 import { cardsField } from '../questions'
 import { handOf } from '../state'
+import { isDrawnToLead } from './kit'
 
 const CARDS = 4
 
@@ -16,7 +17,11 @@ export const taschenspieler: Power = {
     lead: {
       can: (state, seat) => handOf(state, seat).length >= CARDS && state.down[seat] !== -1,
       question: (state, seat) => ({
-        card: cardsField(handOf(state, seat).filter((card) => mayPutDown(state, seat, card))),
+        card: cardsField(
+          handOf(state, seat).filter(
+            (card) => mayPutDown(state, seat, card) && !isDrawnToLead(state, seat, card),
+          ),
+        ),
       }),
       use(table, seat, { card }) {
         exchange(table, seat, parseCard(card))

@@ -1,12 +1,15 @@
-/** eidex.ultimo — He may take the last trick. Under Justice the bonus is all it brings him. */
+/**
+ * eidex.ultimo — He may take the last trick, also one that is judged again. Under Justice the bonus is all it
+ * brings him.
+ */
 import { enforce } from '../force'
-import type { Power } from '../power'
+import { UNLIMITED, type Power } from '../power'
 import { handsAreEmpty } from '../state'
 import { forThisTrick, NOTHING_TO_ASK } from './kit'
 
 export const ultimo: Power = {
   id: 'ultimo',
-  uses: 1,
+  uses: UNLIMITED,
   windows: {
     judge: {
       can: (state) => handsAreEmpty(state),

@@ -6,14 +6,14 @@ export const ebbesDe = translationOf<typeof ebbesEn>()({
   'ebbes.suit.blue': 'Elwetritsch',
   'ebbes.suit.brown': 'Burg',
   'ebbes.suit.yellow': 'Grumbeer',
-  'ebbes.suit.green': 'Pälzerwald',
+  'ebbes.suit.green': 'Pelzerwald',
   'ebbes.suit.red': 'Trauwe',
   'ebbes.card': '{suit} {value}',
   'ebbes.role.trump': 'Trumpf',
   'ebbes.role.plus': 'Plus',
   'ebbes.role.ebbes': 'ebbes',
   'ebbes.role.minus': 'Minus',
-  'ebbes.role.zilch': 'Nix',
+  'ebbes.role.zilch': 'nix',
   'ebbes.role.trump.note': 'sticht alle anderen Farben, zählt nichts',
   'ebbes.role.plus.note': 'jede Karte +1',
   'ebbes.role.ebbes.note': '3 Punkte, wenn du weder am meisten noch am wenigsten hast',
@@ -42,7 +42,7 @@ export const ebbesDe = translationOf<typeof ebbesEn>()({
     'Du hast nichts von der angespielten Farbe ({suit}): Spiel irgendeine Karte.',
   'ebbes.prompt.lead': 'Du kommst heraus: Spiel irgendeine Karte.',
   'ebbes.prompt.name-starter':
-    'Du hattest zuletzt die meisten Nix-Karten. Wer kommt in dieser Runde heraus?',
+    'Du hattest zuletzt die meisten nix-Karten. Wer kommt in dieser Runde heraus?',
   'ebbes.prompt.select':
     'Wähl eine entscheidende Karte: eine Zahl und eine Farbe, die noch niemand hat.',
   'ebbes.wait.play': '{name} sucht eine Karte aus.',
@@ -65,9 +65,9 @@ export const ebbesDe = translationOf<typeof ebbesEn>()({
   'ebbes.reckoning.between': 'dazwischen',
   'ebbes.reckoning.highest': 'höchste: {value}',
   'ebbes.reckoning.zilch.most':
-    '{name} hat die meisten Nix-Karten und bestimmt, wer in der nächsten Runde herauskommt.',
+    '{name} hat die meisten nix-Karten und bestimmt, wer in der nächsten Runde herauskommt.',
   'ebbes.reckoning.zilch.tied':
-    '{names} haben gleich viele Nix-Karten. {name} hat die höchste davon, {card}, und bestimmt, wer in der nächsten Runde herauskommt.',
+    '{names} haben gleich viele nix-Karten. {name} hat die höchste davon, {card}, und bestimmt, wer in der nächsten Runde herauskommt.',
   'ebbes.reckoning.trump': 'Trumpfkarten ({suit}) zählen nichts.',
   'ebbes.reckoning.result': 'Wer hat gewonnen?',
   'ebbes.over.ranking': 'Rangliste',

@@ -138,8 +138,6 @@ export const eidexDe = translationOf<typeof eidexEn>()({
   'eidex.effect.other': 'Gilt gerade.',
 
   'eidex.reckoning': 'Abrechnung des {game}. Spiels',
-  'eidex.reckoning.collision':
-    'Zwei wären zugleich auf der letzten Stufe gelandet, darum kommt {names} nicht so weit: die Regel vom Zusammenstoß.',
   'eidex.reckoning.player': 'Spieler',
   'eidex.reckoning.down': 'Abgelegt',
   'eidex.reckoning.points': 'Punkte',
@@ -151,6 +149,15 @@ export const eidexDe = translationOf<typeof eidexEn>()({
   'eidex.reckoning.pot': 'Niemand hat den Jackpot gewonnen: Er zählt für niemanden.',
   'eidex.reckoning.next': 'Nächstes Spiel',
   'eidex.reckoning.result': 'Zum Ergebnis',
+  'eidex.turn.reached': '{winner} hat {target} Siegpunkte und gewinnt das Turnier.',
+  'eidex.turn.collision':
+    'Kollision: {stays} und {falls} hätten beide {target} erreicht. {stays} hat in diesem Spiel mehr Punkte und bleibt bei {brink}; {falls} fällt auf {lower} zurück.',
+  'eidex.turn.collision-level':
+    'Kollision: {names} hätten beide {target} erreicht und haben in diesem Spiel gleich viele Punkte. Beide bleiben bei {brink}.',
+  'eidex.turn.chaos':
+    'Chaos: Allen dreien fehlte nur noch ein Schritt bis {target}. {losers} hätten je einen Punkt bekommen und verlieren: {winner} gewinnt das Turnier.',
+  'eidex.turn.chaos-two':
+    'Chaos: Allen dreien fehlte nur noch ein Schritt bis {target}, und {winner} bekommt gleich zwei Punkte. {winner} gewinnt das Turnier.',
   'eidex.reason.match': '{names} hat jeden Stich gewonnen und bekommt 2 Siegpunkte.',
   'eidex.reason.limit':
     '{losers} hat das Limit von {limit} erreicht und bekommt nichts; je 1 Siegpunkt für {names}.',

@@ -136,8 +136,6 @@ export const eidexEn = {
   'eidex.effect.other': 'In force.',
 
   'eidex.reckoning': 'Reckoning of game {game}',
-  'eidex.reckoning.collision':
-    'Two would have reached the last step together, so {names} did not get there: the rule of the collision.',
   'eidex.reckoning.player': 'Player',
   'eidex.reckoning.down': 'Put down',
   'eidex.reckoning.points': 'Points',
@@ -149,6 +147,15 @@ export const eidexEn = {
   'eidex.reckoning.pot': 'Nobody won the jackpot: it counts for nobody.',
   'eidex.reckoning.next': 'Next game',
   'eidex.reckoning.result': 'To the result',
+  'eidex.turn.reached': '{winner} has {target} victory points and wins the tournament.',
+  'eidex.turn.collision':
+    'Collision: {stays} and {falls} would both have reached {target}. {stays} has more points in this game and stays at {brink}; {falls} falls back to {lower}.',
+  'eidex.turn.collision-level':
+    'Collision: {names} would both have reached {target}, with equal points in this game. Both stay at {brink}.',
+  'eidex.turn.chaos':
+    'Chaos: all three were one short of {target}. {losers} would have got one point each, so they lose: {winner} wins the tournament.',
+  'eidex.turn.chaos-two':
+    'Chaos: all three were one short of {target}, and {winner} got two points at once. {winner} wins the tournament.',
   'eidex.reason.match': '{names} won every trick and gets 2 victory points.',
   'eidex.reason.limit':
     '{losers} reached the limit of {limit} and gets nothing; 1 victory point each for {names}.',

@@ -140,8 +140,6 @@ export const eidexFr = translationOf<typeof eidexEn>()({
   'eidex.effect.other': 'En vigueur.',
 
   'eidex.reckoning': 'Comptes de la partie {game}',
-  'eidex.reckoning.collision':
-    'Deux joueurs auraient atteint ensemble la dernière marche, alors {names} n’y arrive pas : la règle de la collision.',
   'eidex.reckoning.player': 'Joueur',
   'eidex.reckoning.down': 'De côté',
   'eidex.reckoning.points': 'Points',
@@ -153,6 +151,15 @@ export const eidexFr = translationOf<typeof eidexEn>()({
   'eidex.reckoning.pot': 'Personne n’a gagné le jackpot : il ne compte pour personne.',
   'eidex.reckoning.next': 'Partie suivante',
   'eidex.reckoning.result': 'Vers le résultat',
+  'eidex.turn.reached': '{winner} a {target} points de victoire et gagne le tournoi.',
+  'eidex.turn.collision':
+    'Collision\u00a0: {stays} et {falls} auraient atteint {target} ensemble. {stays} a plus de points dans cette partie et reste à {brink}\u00a0; {falls} retombe à {lower}.',
+  'eidex.turn.collision-level':
+    'Collision\u00a0: {names} auraient atteint {target} ensemble, à égalité dans cette partie. Les deux restent à {brink}.',
+  'eidex.turn.chaos':
+    'Chaos\u00a0: il manquait un seul point à chacun des trois pour atteindre {target}. {losers} en auraient reçu un chacun et perdent\u00a0: {winner} gagne le tournoi.',
+  'eidex.turn.chaos-two':
+    'Chaos\u00a0: il manquait un seul point à chacun des trois pour atteindre {target}, et {winner} en reçoit deux d’un coup. {winner} gagne le tournoi.',
   'eidex.reason.match': '{names} a gagné tous les plis et reçoit 2 points de victoire.',
   'eidex.reason.limit':
     '{losers} a atteint la limite de {limit} et ne reçoit rien ; 1 point de victoire chacun pour {names}.',

@@ -159,7 +159,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.ebbes.score':
     'Die Punkte dieser Runde ergeben etwas anderes. Schau dir die Abrechnung an.',
   'refusal.ebbes.zilch':
-    'Das Nix-Recht hat jemand anderes: mit den meisten Nix-Karten oder der höchsten davon.',
+    'Das nix-Recht hat jemand anderes: mit den meisten nix-Karten oder der höchsten davon.',
   'refusal.ebbes.end.basic':
     'Das Grundspiel hat immer fünf Runden. Wähl Variante 2, wenn ihr mehr möchtet.',
   'refusal.ebbes.end.goal': 'Das Ziel ist erreicht und dieses Spiel vorbei. Fangt ein neues an!',

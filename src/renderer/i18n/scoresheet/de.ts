@@ -57,7 +57,7 @@ export const scoresheetDe = translationOf<typeof scoresheetEn>()({
   'sheet.pairs': 'Paare',
   'sheet.dealer': 'Geber',
   'sheet.starter': 'Kommt heraus',
-  'sheet.zilch-right': 'Nix-Recht',
+  'sheet.zilch-right': 'nix-Recht',
   'sheet.sum': 'Summe',
   'sheet.total': 'Stand',
   'sheet.chart': 'Verlauf',
@@ -98,8 +98,6 @@ export const scoresheetDe = translationOf<typeof scoresheetEn>()({
   'sheet.power.declined': 'abgelehnt',
   'sheet.power.takes-back': '{name} nimmt eine Karte zurück',
   'sheet.power.shows': '{name} zeigt Karten',
-  'sheet.brink.collision': 'Kollision: Zwei wären zugleich auf die letzte Stufe gekommen.',
-  'sheet.brink.chaos': 'Chaos: Alle drei standen eine Stufe vor dem Ende, und der Dritte gewinnt.',
 
   'sheet.standings': 'Gesamtstand',
   'sheet.games': 'Spiele',
@@ -110,9 +108,9 @@ export const scoresheetDe = translationOf<typeof scoresheetEn>()({
   'sheet.blank.name': 'Name',
   'sheet.blank.character': 'Charakter',
   'sheet.blank.how.basic':
-    'Schreib unter jede Farbe das Zeichen der Rolle, die sie bekommt. Das Nix-Recht bekommt einen Stern.',
+    'Schreib unter jede Farbe das Zeichen der Rolle, die sie bekommt. Das nix-Recht bekommt einen Stern.',
   'sheet.blank.how.pairs':
-    'Schreib unter jede Farbe links die Zahl, die für sie gewählt ist, und rechts das Zeichen der Rolle, die sie bekommt. Das Nix-Recht bekommt einen Stern.',
+    'Schreib unter jede Farbe links die Zahl, die für sie gewählt ist, und rechts das Zeichen der Rolle, die sie bekommt. Das nix-Recht bekommt einen Stern.',
   'sheet.blank.how.eidex':
     'Kreis die Art ein, kennzeichne den Geber mit einer Raute, schreib die Punkte auf und mal für jeden Siegpunkt einen Kreis aus.',
   'sheet.blank.roles': 'Die Rollen und ihre Zeichen',

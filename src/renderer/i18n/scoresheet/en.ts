@@ -100,8 +100,6 @@ export const scoresheetEn = {
   'sheet.power.declined': 'declined',
   'sheet.power.takes-back': '{name} takes back a card',
   'sheet.power.shows': '{name} shows cards',
-  'sheet.brink.collision': 'Collision: two would have reached the last step together.',
-  'sheet.brink.chaos': 'Chaos: all three stood one step before the end, and the third one wins.',
 
   // The evening
   'sheet.standings': 'Standings',

@@ -98,10 +98,6 @@ export const scoresheetFr = translationOf<typeof scoresheetEn>()({
   'sheet.power.declined': 'refusé',
   'sheet.power.takes-back': '{name} reprend une carte',
   'sheet.power.shows': '{name} montre des cartes',
-  'sheet.brink.collision':
-    'Collision\u00a0: deux joueurs auraient atteint ensemble la dernière marche.',
-  'sheet.brink.chaos':
-    'Chaos\u00a0: tous trois étaient à une marche de la fin, et le troisième gagne.',
 
   'sheet.standings': 'Classement général',
   'sheet.games': 'Parties',

@@ -46,7 +46,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'rules.title': 'Regeln',
   'rules.summary': 'Beide Spiele, erklärt',
   'rules.search': 'In den Regeln suchen',
-  'rules.search.note': 'Zum Beispiel „Nix“, „Untertrumpfen“ oder „Sphinx“.',
+  'rules.search.note': 'Zum Beispiel „nix“, „Untertrumpfen“ oder „Sphinx“.',
   'rules.found.one': '{count} Stelle gefunden',
   'rules.found.other': '{count} Stellen gefunden',
   'rules.found.none': 'Nichts gefunden. Versuch es mit einem anderen oder kürzeren Wort.',

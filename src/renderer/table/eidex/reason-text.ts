@@ -1,5 +1,6 @@
 /** Why victory points went where they went. */
 import type { Event } from '../../../engine/eidex/actions'
+import type { TournamentTurn } from '../../../engine/eidex/tournament'
 import type { View } from '../../../engine/eidex/view'
 import type { TableInfo } from '../../../protocol/table'
 import { t } from '../../i18n/texts.svelte'
@@ -41,5 +42,33 @@ export function reasonWith(
       return t('eidex.reason.nobody')
     default:
       return t('eidex.reason.other', { names })
+  }
+}
+
+/** What the scores of a game have done to the tournament. */
+export function turnText(
+  turn: TournamentTurn,
+  target: number,
+  called: (seats: readonly number[]) => string,
+): string {
+  switch (turn.kind) {
+    case 'reached':
+    case 'chaos-two':
+      return t(`eidex.turn.${turn.kind}`, { winner: called([turn.winner]), target })
+    case 'chaos': {
+      const [winner, losers] = [called([turn.winner]), called(turn.losers)]
+      return t('eidex.turn.chaos', { winner, losers, target })
+    }
+    case 'collision': {
+      const [stays, falls] = [called([turn.stays]), called([turn.falls])]
+      const steps = { target, brink: target - 1, lower: target - 2 }
+      return t('eidex.turn.collision', { stays, falls, ...steps })
+    }
+    case 'collision-level':
+      return t('eidex.turn.collision-level', {
+        names: called(turn.stay),
+        target,
+        brink: target - 1,
+      })
   }
 }

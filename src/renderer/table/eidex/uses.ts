@@ -12,6 +12,7 @@ const USES: Readonly<Partial<Record<PowerId, number>>> = {
   quizmaster: ALWAYS,
   feministin: ALWAYS,
   fuersorge: ALWAYS,
+  ultimo: ALWAYS,
   farbenfreund: 2,
   kompass: 2,
   sphinx: 2,
