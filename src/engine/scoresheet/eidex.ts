@@ -51,7 +51,7 @@ export interface EidexSheet {
 export function sheetOfEidex(log: Log<Types>): Result<EidexSheet> {
   const notes: GameNotes[] = []
   let winners: readonly Seat[] = []
-  const heard = listen(eidex, log, (events, state, input) => {
+  const heard = listen(eidex, log, (events, state) => {
     for (const event of events) {
       if (event.type === 'dealt') notes.push(new GameNotes(event))
       else if (event.type === 'over') winners = event.winners
