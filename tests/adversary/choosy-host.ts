@@ -20,7 +20,7 @@ const TABLE = '0123456789abcdef'
 const GUEST = 1
 
 export const person = (name: string, present = true): Seat => ({
-  person: { name, marker: 'grey', present, overdue: false },
+  person: { name, marker: 'grey', present, overdue: false, hosts: false },
   bot: null,
   clock: null,
 })
@@ -89,6 +89,7 @@ export class ChoosyHost {
         dealing,
         again: false,
         votes: [],
+        move: null,
       },
     }
     this.says({ type: 'table', table })
