@@ -18,6 +18,9 @@ export interface DealingOf {
   readonly options: string
 }
 
+/** More than these are not told apart, as a number in a message has its bounds: guests count for themselves. */
+const MOST_RESTARTS = 1000
+
 type Info = NonNullable<TableInfo['dealing']>
 
 /** The number of the game for which the cards were dealt first. */
@@ -44,7 +47,8 @@ export class Dealing {
   constructor(what: DealingOf, bots: readonly boolean[], secrets: Secrets) {
     // Never the same twice, not even after a game that was called off: shares belong to their id.
     const nonce = secrets(NONCE_BYTES)
-    this.id = `${what.table}/${what.game}/${what.restarts}/${nonce}/${what.options}`
+    const restarts = Math.min(what.restarts, MOST_RESTARTS)
+    this.id = `${what.table}/${what.game}/${restarts}/${nonce}/${what.options}`
     this.#secret = secrets(SHARE_BYTES)
     this.#shares = bots.map((bot) => (bot ? secrets(SHARE_BYTES) : null))
     this.#seals = this.#shares.map((share, seat) =>
