@@ -45,29 +45,40 @@ test('a link leads to the join screen, and to the table only when it is accepted
   await host.close()
 })
 
-test('our own host, which starts late, takes nobody from a table elsewhere', async ({ start }) => {
-  const { app, page } = await start()
-  await app.evaluate(({ ipcMain }) => {
-    ipcMain.removeHandler('desktop:host')
-    const late = new Promise((resolve) => {
-      const host = { origin: 'http://127.0.0.1:9', key: '0'.repeat(32) }
-      Object.assign(globalThis, { startHost: () => resolve(host) })
-    })
-    ipcMain.handle('desktop:host', () => late)
-  })
-  const { host, ben, link } = await tableElsewhere()
-  await startAgain(app, [{ link }])
-  await page.getByRole('button', { name: 'Connect and sit down' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible()
+for (const [trouble, isLate] of [
+  ['starts late', true],
+  ['does not answer', false],
+] as const) {
+  test(`our own host, which ${trouble}, takes nobody from a table elsewhere`, async ({ start }) => {
+    const { app, page } = await start()
+    await app.evaluate(({ ipcMain }, late) => {
+      ipcMain.removeHandler('desktop:host')
+      const started = new Promise((resolve) => {
+        // Nobody listens there.
+        const host = { origin: 'http://127.0.0.1:9', key: '0'.repeat(32) }
+        Object.assign(globalThis, { startHost: () => resolve(host) })
+        if (!late) resolve(host)
+      })
+      ipcMain.handle('desktop:host', () => started)
+    }, isLate)
+    const { host, ben, link } = await tableElsewhere()
+    await startAgain(app, [{ link }])
+    const connect = page.getByRole('button', { name: 'Connect and sit down' })
+    await connect.waitFor()
+    // Answered after the one before it, for which the screen has waited.
+    const isStarted = () => page.evaluate(() => window.desktop?.host())
+    if (!isLate) await isStarted()
+    await connect.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible()
 
-  await app.evaluate(() => (globalThis as unknown as { startHost: () => void }).startHost())
-  // Answered after the one before it, for which the screen has waited.
-  await page.evaluate(() => window.desktop?.host())
-  must(await ben.client.rename('Benno', 'pink'))
-  await expect(page.getByText('Benno').first()).toBeVisible()
-  ben.client.close()
-  await host.close()
-})
+    await app.evaluate(() => (globalThis as unknown as { startHost: () => void }).startHost())
+    await isStarted()
+    must(await ben.client.rename('Benno', 'pink'))
+    await expect(page.getByText('Benno').first()).toBeVisible()
+    ben.client.close()
+    await host.close()
+  })
+}
 
 test('a link that leads nowhere is told of, and goes nowhere', async ({ app, page }) => {
   await answerDialogs(app, {})
