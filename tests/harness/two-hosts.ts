@@ -105,6 +105,8 @@ export class Computer {
   readonly #options: Partial<HostOptions>
   #host: Host | undefined
   #port = 0
+  /** Lies in the folder, so that it is the same after a restart; asked for also while there is no host. */
+  key = ''
 
   constructor(data: string, options: Partial<HostOptions>) {
     this.data = data
@@ -137,6 +139,7 @@ export class Computer {
       ...this.#options,
     })
     this.#port = this.#host.port
+    this.key = this.#host.key
     return this
   }
 
@@ -183,7 +186,7 @@ export async function twoHosts(options: Partial<HostOptions> = {}): Promise<TwoH
     a,
     b,
     traveller: (name, hosts = false, ticket = null) => newcomer(name, a.origin, hosts, ticket),
-    atHome: (where = b) => newcomer('-', where.origin, false, null, () => where.host.key),
+    atHome: (where = b) => newcomer('-', where.origin, false, null, () => where.key),
     close: async () => {
       for (const { client } of people) client.close()
       await Promise.all([a.stop(), b.stop()])
