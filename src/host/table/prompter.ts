@@ -80,7 +80,7 @@ export class Prompter {
   }
 
   #ask(seat: number, level: BotLevel): void {
-    const { rev, number } = this.#games
+    const { rev, number, play } = this.#games
     const isBot = this.#company.isBot(seat)
     const thought = `${number}/${rev}/${seat}/${isBot ? 'bot' : 'substitute'}`
     const view = this.#games.viewOf(seat)
@@ -91,6 +91,8 @@ export class Prompter {
     const isWanted = () =>
       this.#thinking === thought &&
       this.#games.rev === rev &&
+      // What was taken back and done otherwise has the same number.
+      this.#games.play === play &&
       !this.#company.isEmpty &&
       // The person may be back by now, and decides again.
       this.#company.isBot(seat) === isBot

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import { must, tableFor, type Guest } from '../../harness/guests'
-import { memoryRoom } from '../../harness/memory-room'
+import type { Bots } from '../../../src/host/bot-pool'
+import { botsHere, memoryRoom } from '../../harness/memory-room'
 
 const handOf = (guest: Guest) => guest.client.update?.view.hand ?? []
 
@@ -70,4 +71,36 @@ it('among people everybody has to agree, and nobody may have moved since', async
   await back.until(() => back.client.update !== null)
   expect(back.client.update?.rev).toBe(rev)
   await again.room.shutDown()
+})
+
+it('a bot that was asked before a card was taken back thinks again', async () => {
+  const asked: { readonly viewer: unknown; readonly trick: unknown }[] = []
+  const here = botsHere()
+  let answer: () => void = () => undefined
+  const bots: Bots = {
+    ...here,
+    ask: async (...question) => {
+      const put = question[1](0) as { view: (typeof asked)[number] } | undefined
+      if (put !== undefined) asked.push(put.view)
+      if (asked.length === 1) await new Promise<void>((resolve) => (answer = resolve))
+      return here.ask(question[0], () => put as never)
+    },
+  }
+  const { newGuest, room, problems } = memoryRoom({ bots })
+  const ada = newGuest('Ada')
+  await ada.untilOpen()
+  const options = { starter: 0 }
+  must(await ada.client.create(tableFor('ebbes', ['open', 'greedy', 'greedy'], { options })))
+  must(await ada.client.propose({ do: 'start' }))
+  await ada.until(() => ada.isAsked)
+  const [one, other] = ada.client.update?.view.legal ?? []
+  must(await ada.client.act(one as never))
+  must(await ada.client.propose({ do: 'take-back', seat: 0 }))
+  must(await ada.client.act(other as never))
+  answer()
+  await ada.until(() => ada.isAsked)
+  expect(asked[1]?.viewer).toBe(asked[0]?.viewer)
+  expect(asked[1]?.trick).not.toEqual(asked[0]?.trick)
+  expect(problems).toEqual([])
+  await room.shutDown()
 })
