@@ -255,13 +255,12 @@ test('two pages at one table see the same step; one takes over; the next game pu
   await ben.presses(ben.over.getByRole('button', { name: 'Watch' }))
   await expect(ben.page.getByText('Anna is showing this.')).toBeVisible()
   await expect(ben.page.getByText('Deals checked')).toBeVisible()
-  const together = async () => {
-    await expect(his.slider).toHaveValue(String(await hers.step()))
-    await expect(hers.slider).toHaveValue(String(await his.step()))
-  }
+  /** Where one has gone, the other comes; what the other shows before that says nothing. */
+  const follows = async (other: Replay, one: Replay) =>
+    expect(other.slider).toHaveValue(String(await one.step()))
   for (const key of ['ArrowDown', 'ArrowRight', 'PageDown', 'ArrowLeft', '2']) {
     await hers.presses(key)
-    await together()
+    await follows(his, hers)
   }
   await expect(ben.page.getByLabel('View')).toHaveValue('1')
 
@@ -271,14 +270,14 @@ test('two pages at one table see the same step; one takes over; the next game pu
     await his.says('Nothing has been dealt yet.')
     expect(await hers.step()).toBeGreaterThan(0)
     await his.button('Look together again').click()
-    await together()
+    await follows(his, hers)
   })
 
   await test.step('who takes over is followed', async () => {
     await his.button('Take over').click()
     await expect(anna.page.getByText('Ben is showing this.')).toBeVisible()
     await his.presses('End')
-    await together()
+    await follows(hers, his)
     expect(await faultsOn(anna.page), 'shown').toEqual([])
   })
 
