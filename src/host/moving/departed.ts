@@ -1,8 +1,9 @@
 /** Tables that have gone from here to another computer: who comes back to one is told where it is. */
-import { accept, isObject, refuse, type Result } from '../../engine/kernel'
+import { accept, refuse, type Result } from '../../engine/kernel'
 import type { Ticket } from '../../protocol/client'
 import type { HostCode } from '../../protocol/codes'
 import type { HostMessages } from '../../protocol/messages'
+import { readRecord } from '../../protocol/table-log'
 import type { Guest } from '../ports'
 import { LOG_ENDING, type Archive } from '../store/archive'
 import type { TableHead, TableRecord } from '../table/records'
@@ -100,12 +101,8 @@ export const isAway = (records: readonly TableRecord[]): boolean => {
 /** The end of a file of ours: a line that is none of our records is left out. */
 export const recordsIn = (text: string): readonly TableRecord[] =>
   text.split('\n').flatMap((line) => {
-    try {
-      const record: unknown = JSON.parse(line)
-      return isObject(record) ? [record as unknown as TableRecord] : []
-    } catch {
-      return []
-    }
+    const record = readRecord(line)
+    return record.ok ? [record.value] : []
   })
 
 interface Code {
