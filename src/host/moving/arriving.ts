@@ -5,6 +5,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { accept, isObject, refuse, type Result } from '../../engine/kernel'
+import { parseJson } from '../../protocol/bounded-json'
 import type { HostCode } from '../../protocol/codes'
 import type { HostMessage } from '../../protocol/messages'
 import type { Berth, MoveQuestion } from '../../protocol/moving'
@@ -154,11 +155,13 @@ async function judge(table: string, text: string): Promise<Result<undefined>> {
   return contents.kind === 'unreadable' ? refuse('log.damaged', contents.problem) : DONE
 }
 
+/** A file like any other: what is not ours is as if there were none. */
 function readKept(text: string | undefined): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? '')
-    return isObject(kept) ? (kept as unknown as Kept) : undefined
-  } catch {
-    return undefined
-  }
+  const kept = parseJson(text ?? '')
+  if (!isObject(kept) || !isObject(kept['keys'])) return undefined
+  const { locked, keys } = kept
+  const { public: open, private: own } = keys
+  return typeof locked === 'string' && typeof open === 'string' && typeof own === 'string'
+    ? { keys: { public: open, private: own }, locked }
+    : undefined
 }
