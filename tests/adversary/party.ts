@@ -67,6 +67,10 @@ export class Party {
     return this.#people[0] as Player
   }
 
+  get #toWatch(): Json {
+    return { type: 'join', at: { code: this.#first.table?.code }, seat: 'spectator' }
+  }
+
   async #atATable(): Promise<void> {
     must(await this.#first.asks(this.#setup))
     const at = { code: this.#first.table?.code }
@@ -102,6 +106,9 @@ export class Party {
         const back = this.#person(index, person)
         this.#people[index] = back
         this.#refused.push(...person.refused)
+        await back.welcomed()
+        // Whoever came when all seats were taken watches, and has no ticket.
+        if (person.ticket === null) must(await back.asks(this.#toWatch))
         await back.until(() => back.update !== null)
         return
       }
@@ -119,8 +126,7 @@ export class Party {
   async #looksIn(): Promise<void> {
     const watcher = new Line(this.#port, 'Watcher', { from: this.#from })
     await watcher.welcomed()
-    const at = { code: this.#first.table?.code }
-    must(await watcher.asks({ type: 'join', at, seat: 'spectator' }))
+    must(await watcher.asks(this.#toWatch))
     if (this.#random(2) === 0) must(await watcher.asks({ type: 'leave' }))
     watcher.hangUp()
   }

@@ -1,9 +1,9 @@
 /** All files of the history and what is in each: brought up to date before every look at it. */
 import type { DamagedFile, HistoryEntry } from '../../protocol/history'
-import { atLeisure } from '../pieces'
+import { atLeisure, type Pieces } from '../pieces'
 import { PLACES, type Archive, type FileName, type StoredFile } from '../store/archive'
 import { contentsOf, isStichName, tableOf, unreadable, type Contents } from './contents'
-import { readIndex, writeIndex, type Known } from './index-file'
+import { contentsIn, known, readIndex, writeIndex, type Known } from './index-file'
 
 /** Files looked into before what was found is put on disk. */
 const KEEP_AFTER = 500
@@ -40,8 +40,8 @@ export class Catalogue {
     const now = new Map<string, Known>()
     let found = 0
     for (const file of files) {
-      const known = before.get(keyOf(file))
-      if (known?.stamp === file.stamp) now.set(keyOf(file), known)
+      const old = before.get(keyOf(file))
+      if (old?.stamp === file.stamp) now.set(keyOf(file), old)
       else {
         const looked = await this.#lookInto(file)
         if (looked === undefined) continue
@@ -57,12 +57,15 @@ export class Catalogue {
     if (found > 0 || isSmaller) await this.keep()
   }
 
-  /** Those that are open first: of a table that is there twice, that is the one that counts. */
-  get entries(): readonly HistoryEntry[] {
+  /** Of a table that is there twice, the open one counts. */
+  *entries(): Pieces<readonly HistoryEntry[]> {
     const byTable = new Map<string, HistoryEntry>()
     for (const place of ['tables', 'history', 'imported']) {
-      for (const [key, { contents }] of this.#known) {
-        if (contents.kind !== 'games' || !key.startsWith(`${place}/`)) continue
+      for (const [key, file] of this.#known) {
+        if (!key.startsWith(`${place}/`)) continue
+        yield
+        const contents = contentsIn(file)
+        if (contents.kind !== 'games') continue
         const { entry } = contents
         if (!byTable.has(entry.table)) byTable.set(entry.table, entry)
       }
@@ -70,22 +73,27 @@ export class Catalogue {
     return [...byTable.values()]
   }
 
-  get damaged(): readonly DamagedFile[] {
-    const damaged = [...this.#known].flatMap(([file, { contents }]) =>
-      contents.kind === 'unreadable'
-        ? [{ file: shortened(file), problem: shortened(contents.problem) }]
-        : [],
-    )
+  *damaged(): Pieces<readonly DamagedFile[]> {
+    const damaged: DamagedFile[] = []
+    for (const [key, file] of this.#known) {
+      yield
+      const contents = contentsIn(file)
+      if (contents.kind !== 'unreadable') continue
+      damaged.push({ file: shortened(key), problem: shortened(contents.problem) })
+    }
     return damaged.slice(0, MOST_NAMED)
   }
 
   /** The files in which somebody is named. */
-  with(name: string): readonly (FileName & { readonly contents: Contents })[] {
-    return [...this.#known].flatMap(([key, { contents }]) =>
-      contents.kind !== 'unreadable' && contents.people.includes(name)
-        ? [{ ...fileOf(key), contents }]
-        : [],
-    )
+  *with(name: string): Pieces<readonly (FileName & { readonly contents: Contents })[]> {
+    const named: (FileName & { readonly contents: Contents })[] = []
+    for (const [key, file] of this.#known) {
+      yield
+      const contents = contentsIn(file)
+      if (contents.kind === 'unreadable' || !contents.people.includes(name)) continue
+      named.push({ ...fileOf(key), contents })
+    }
+    return named
   }
 
   /** How many files there are in a place. */
@@ -95,7 +103,7 @@ export class Catalogue {
 
   /** A file was written, and this is known to be in it. */
   note(file: StoredFile, contents: Contents): void {
-    this.#known.set(keyOf(file), { stamp: file.stamp, contents })
+    this.#known.set(keyOf(file), known(file.stamp, contents))
   }
 
   forget(file: FileName): void {
@@ -105,7 +113,7 @@ export class Catalogue {
   async keep(): Promise<void> {
     try {
       const closed = [...this.#known].filter(([key]) => !isOpen(key))
-      await this.#around.archive.keepIndex(writeIndex(new Map(closed)))
+      await this.#around.archive.keepIndex(writeIndex(closed))
     } catch (error) {
       // It is made again the next time.
       this.#around.report(`The index of the history: ${(error as Error).message}`)
@@ -117,7 +125,7 @@ export class Catalogue {
     const contents = await this.#read(file)
     if (contents === undefined) return undefined
     const place = await this.#sorted(file, contents)
-    return [keyOf(place), { stamp: file.stamp, contents }]
+    return [keyOf(place), known(file.stamp, contents)]
   }
 
   async #read(file: StoredFile): Promise<Contents | undefined> {
@@ -152,7 +160,7 @@ export class Catalogue {
 }
 
 function fileOf(key: string): FileName {
-  const place = PLACES.find((known) => key.startsWith(`${known}/`)) ?? 'damaged'
+  const place = PLACES.find((name) => key.startsWith(`${name}/`)) ?? 'damaged'
   return { place, name: key.slice(place.length + 1) }
 }
 

@@ -49,14 +49,14 @@ export class History {
     readonly entries: readonly HistoryEntry[]
     readonly damaged: readonly DamagedFile[]
   }> {
-    return this.#inTurn(() => {
-      const { entries, damaged } = this.#catalogue
-      return Promise.resolve({ entries, damaged })
-    })
+    return this.#inTurn(async () => ({
+      entries: await atLeisure(this.#catalogue.entries()),
+      damaged: await atLeisure(this.#catalogue.damaged()),
+    }))
   }
 
   lastPlayed(): Promise<LastPlayed> {
-    return this.#inTurn(() => Promise.resolve(lastPlayed(this.#catalogue.entries)))
+    return this.#inTurn(async () => lastPlayed(await atLeisure(this.#catalogue.entries())))
   }
 
   /** One game, or all of a table that were played to their end; the deals are checked once more. */
@@ -76,9 +76,8 @@ export class History {
   /** In all files but those of open tables, which only the tables themselves may write. */
   rename(renaming: Renaming): Promise<void> {
     return this.#inTurn(async () => {
-      const files = this.#catalogue
-        .with(renaming.from)
-        .filter(({ place }) => place === 'history' || place === 'imported')
+      const named = await atLeisure(this.#catalogue.with(renaming.from))
+      const files = named.filter(({ place }) => place === 'history' || place === 'imported')
       for (let first = 0; first < files.length; first += AT_ONCE) {
         const some = files.slice(first, first + AT_ONCE)
         await Promise.all(some.map((file) => this.#renameIn(file, renaming)))
@@ -111,9 +110,8 @@ export class History {
       const checked = await atLeisure(checkingStich(stich))
       if (!checked.ok) return checked
       const { id } = stich.table
-      if (
-        this.#catalogue.entries.some(({ table, state }) => table === id && state !== 'imported')
-      ) {
+      const entries = await atLeisure(this.#catalogue.entries())
+      if (entries.some(({ table, state }) => table === id && state !== 'imported')) {
         return accept(undefined)
       }
       const file = stichOf(id)

@@ -15,28 +15,42 @@ const RULES = Object.values(GAMES)
   .map(({ id, rulesVersion }) => `${id} ${rulesVersion}`)
   .join(', ')
 
+/** Contents as JSON text: a third of the memory of the objects, for something that is rarely looked at. */
 export interface Known {
   readonly stamp: string
-  readonly contents: Contents
+  readonly contents: string
 }
 
-export const writeIndex = (known: ReadonlyMap<string, Known>): string =>
-  JSON.stringify({ format: FORMAT, rules: RULES, files: Object.fromEntries(known) })
+export const known = (stamp: string, contents: Contents): Known => ({
+  stamp,
+  contents: JSON.stringify(contents),
+})
+
+/** Only `known` makes one, of contents that were judged. */
+export const contentsIn = ({ contents }: Known): Contents => JSON.parse(contents) as Contents
+
+export function writeIndex(files: Iterable<readonly [key: string, known: Known]>): string {
+  const parts = Array.from(
+    files,
+    ([key, { stamp, contents }]) =>
+      `${JSON.stringify(key)}:{"stamp":${JSON.stringify(stamp)},"contents":${contents}}`,
+  )
+  return `{"format":${FORMAT},"rules":${JSON.stringify(RULES)},"files":{${parts.join()}}}`
+}
 
 /** Never throws: what cannot be used is not there. */
 export function* readIndex(text: string | undefined): Generator<undefined, Map<string, Known>> {
-  const known = new Map<string, Known>()
+  const files = new Map<string, Known>()
   const index = parseJson(text ?? '')
-  if (!isObject(index) || index['format'] !== FORMAT || index['rules'] !== RULES) return known
+  if (!isObject(index) || index['format'] !== FORMAT || index['rules'] !== RULES) return files
   for (const [key, value] of Object.entries(index['files'] ?? {})) {
     yield
-    if (isKnown(value)) known.set(key, value)
+    if (!isObject(value)) continue
+    const { stamp, contents } = value
+    if (typeof stamp === 'string' && isContents(contents)) files.set(key, known(stamp, contents))
   }
-  return known
+  return files
 }
-
-const isKnown = (value: unknown): value is Known =>
-  isObject(value) && typeof value['stamp'] === 'string' && isContents(value['contents'])
 
 function isContents(value: unknown): value is Contents {
   if (!isObject(value)) return false
