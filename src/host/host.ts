@@ -22,6 +22,7 @@ import { ownKey } from './store/own-key'
 import { forwardedFor, isLoopback } from './web/address'
 import {
   CONNECTION_LIMITS,
+  endBadRequests,
   HTTP_PATIENCE,
   limitConnections,
   type ConnectionLimits,
@@ -91,8 +92,17 @@ const TABLES_PER_ADDRESS = 10
 export const systemClock: Clock = {
   now: () => performance.now(),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
+    let isWanted = true
+    const timer = setTimeout(() => {
+      // If the host was busy, what has come in time may not have been read yet: it counts.
+      setImmediate(() => {
+        if (isWanted) run()
+      })
+    }, ms)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
   },
 }
 
@@ -109,6 +119,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const clock = steadyClock(options.clock ?? systemClock, report)
   const { idle, ...patience } = { ...HTTP_PATIENCE, ...options.patience }
   const server = createServer(patience).setTimeout(idle)
+  endBadRequests(server)
   limitConnections(server, { ...CONNECTION_LIMITS, ...options.connections }, remoteAddress)
   const network = new NetworkReach(server, {
     app,

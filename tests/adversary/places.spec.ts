@@ -112,6 +112,27 @@ describe('half requests', () => {
   })
 })
 
+describe('a host that was busy', () => {
+  it('reads what has come meanwhile before it says that somebody took too long', async () => {
+    const nap = new Int32Array(new SharedArrayBuffer(4))
+    let naps = 0
+    host = await victim({
+      patience: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
+      // Asked once for every connection, when nothing has been read of it.
+      remoteAddress: () => {
+        if (naps++ === 0) Atomics.wait(nap, 0, 0, 200)
+        return '127.0.0.1'
+      },
+    })
+    const { socket, ended } = half('GET /health HTTP/1.1\r\nconnection: close\r\n')
+    socket.write(`host: 127.0.0.1:${host.host.port}\r\n\r\n`)
+    const heard: Buffer[] = []
+    socket.on('data', (bytes) => heard.push(bytes))
+    await ended
+    expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1.1 200 .*stichabend$/s)
+  })
+})
+
 describe('a host whose machine has no files left', () => {
   it('goes on looking for networks, whatever the system answers', async () => {
     host = await victim()

@@ -1,6 +1,7 @@
 /** Bare connections, of pages and players alike: how many may be open before anybody has said what they want. */
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { Places, type MostPlaces } from '../quotas'
 import { isLoopback, networkOf } from './address'
 
@@ -26,6 +27,34 @@ export const HTTP_PATIENCE: HttpPatience = {
   connectionsCheckingInterval: 2000,
   idle: 30_000,
 }
+
+/**
+ * Ends connections whose request took too long or is none. If the host itself was busy, the request may have come and
+ * not been read yet: everything that is there is read first.
+ */
+export function endBadRequests(server: Server): void {
+  const requests = new WeakMap<Duplex, number>()
+  const requestsOn = (socket: Duplex): number => requests.get(socket) ?? 0
+  const count = ({ socket }: IncomingMessage): unknown =>
+    requests.set(socket, requestsOn(socket) + 1)
+  server.on('request', count).on('upgrade', count)
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) {
+      socket.destroy()
+      return
+    }
+    if (code !== 'ERR_HTTP_REQUEST_TIMEOUT') {
+      socket.once('finish', () => socket.destroy()).end(BAD_REQUEST)
+      return
+    }
+    const before = requestsOn(socket)
+    setImmediate(() => {
+      if (requestsOn(socket) === before) socket.destroy()
+    })
+  })
+}
+
+const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'
 
 export function limitConnections(
   server: Server,
