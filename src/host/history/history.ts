@@ -39,6 +39,8 @@ export class History {
   readonly #catalogue: Catalogue
   /** One after the other: two that change the same files would undo each other's work. */
   #last: Promise<unknown> = Promise.resolve()
+  /** Of all files, once it was asked for: every game of ebbes begins with it. */
+  #lastPlayed: LastPlayed | undefined
 
   constructor(around: HistorySurroundings) {
     this.#around = around
@@ -56,7 +58,10 @@ export class History {
   }
 
   lastPlayed(): Promise<LastPlayed> {
-    return this.#inTurn(async () => lastPlayed(await atLeisure(this.#catalogue.entries())))
+    return this.#inTurn(async () => {
+      this.#lastPlayed ??= lastPlayed(await atLeisure(this.#catalogue.entries()))
+      return this.#lastPlayed
+    })
   }
 
   /** One game, or all of a table that were played to their end; the deals are checked once more. */
@@ -82,6 +87,7 @@ export class History {
         const some = files.slice(first, first + AT_ONCE)
         await Promise.all(some.map((file) => this.#renameIn(file, renaming)))
       }
+      this.#lastPlayed = undefined
       await this.#catalogue.keep()
     })
   }
@@ -97,6 +103,7 @@ export class History {
         if ((await this.#textOf(file)) === undefined) continue
         await archive.remove(file)
         this.#catalogue.forget(file)
+        this.#lastPlayed = undefined
         await this.#catalogue.keep()
         return accept(undefined)
       }
@@ -134,11 +141,19 @@ export class History {
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(async () => {
-      await this.#catalogue.refresh()
+      this.#note(await this.#catalogue.refresh())
       return work()
     })
     this.#last = done.catch(() => undefined)
     return done
+  }
+
+  #note(changed: readonly Contents[] | undefined): void {
+    const entries = changed?.flatMap((contents) =>
+      contents.kind === 'games' ? contents.entry : [],
+    )
+    this.#lastPlayed =
+      entries && this.#lastPlayed ? lastPlayed(entries, this.#lastPlayed) : undefined
   }
 
   async #textOf(file: FileName): Promise<string | undefined> {

@@ -4,9 +4,12 @@ import type { HistoryEntry } from '../../protocol/history'
 /** When each person has begun the last game of ebbes that they played to its end. */
 export type LastPlayed = ReadonlyMap<string, string>
 
-/** A game from elsewhere does not count, nor one that a bot has finished for somebody. */
-export function lastPlayed(entries: readonly HistoryEntry[]): LastPlayed {
-  const newest = new Map<string, string>()
+/** Adds to what is known; a game from elsewhere does not count, nor one that a bot has finished for somebody. */
+export function lastPlayed(
+  entries: Iterable<HistoryEntry>,
+  known: LastPlayed = new Map(),
+): LastPlayed {
+  const newest = new Map(known)
   for (const { game, state, games } of entries) {
     if (game !== 'ebbes' || state === 'imported') continue
     for (const { isOver, begun, players } of games) {

@@ -1,5 +1,8 @@
 /** ebbes.starter: the first starting player is whoever played ebbes last, as this machine remembers it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { History } from '../../../src/host/history/history'
+import { Renaming } from '../../../src/host/history/names'
+import { fileStore } from '../../../src/host/store/log-store'
 import { firstStarter } from '../../../src/host/history/starter'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { TableSetup } from '../../../src/protocol/table'
@@ -134,6 +137,23 @@ describe('at a table', () => {
     await begin(people)
     expect(await starterOf(room)).toBe(starter)
     await room.room.shutDown()
+  })
+
+  it('one host remembers what is renamed and deleted meanwhile', async () => {
+    const store = await fileStore(data.path)
+    const history = new History({
+      archive: store.archive,
+      app: '0.0.0-test',
+      report: () => undefined,
+    })
+    const names = async () => [...(await history.lastPlayed()).keys()].sort()
+    expect(await names()).toEqual(['Anna', 'Bernd'])
+    await history.rename(new Renaming('Bernd', 'Bruno'))
+    expect(await names()).toEqual(['Anna', 'Bruno'])
+    await data.closed(idOf(4), { ...EBBES, seats: [[person('Emil'), BOT, BOT]] })
+    expect(await names()).toEqual(['Anna', 'Bruno', 'Emil'])
+    must(await history.delete(idOf(4)))
+    expect(await names()).toEqual(['Anna', 'Bruno'])
   })
 
   it('games from elsewhere do not count', async () => {
