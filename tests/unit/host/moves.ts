@@ -21,7 +21,8 @@ export async function movesWhole(party: Party, home: Traveller): Promise<void> {
 function firstDifference(one: string, other: string): string | undefined {
   if (one === other) return undefined
   const at = one.split('').findIndex((letter, index) => letter !== other[index])
-  return `${one.slice(at - 20, at + 40)} | ${other.slice(at - 20, at + 40)}`
+  const around = (text: string) => text.slice(Math.max(0, at - 20), at + 40)
+  return `${around(one)} | ${around(other)}`
 }
 
 /** What somebody sees of the game and of the table, byte for byte. */
@@ -82,7 +83,10 @@ export async function inMidTrick(party: Party): Promise<void> {
   await Promise.all(party.everybody.map((guest) => guest.until(() => guest.client.update !== null)))
 }
 
-/** Somebody is asked what is not a card to be played: in a window, or for an answer. */
+/**
+ * A player, and nobody else, is asked what is not a card to be played: in a window, or for an answer. Everybody puts a
+ * card down at once: there a bot may move at any moment.
+ */
 export async function isAskedIn(party: Party, kind: 'window' | 'answer'): Promise<void> {
   const players = playersOf(party)
   await playUntil(players, () =>
@@ -90,7 +94,9 @@ export async function isAskedIn(party: Party, kind: 'window' | 'answer'): Promis
       const view = client.update?.view
       if (!isAsked || view?.game !== 'eidex' || view.asked === null) return false
       const { window } = view.asked
-      return kind === 'answer' ? window === 'answer' : window !== 'answer' && window !== 'play'
+      return kind === 'answer'
+        ? window === 'answer'
+        : !['answer', 'play', 'put-down'].includes(window)
     }),
   )
 }
