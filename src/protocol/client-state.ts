@@ -1,0 +1,119 @@
+/** What the host has told a client: the newest of everything, and nothing that belongs to another table. */
+import type { HostMessage, HostMessages } from './messages'
+import type { Stich } from './stich'
+import type { TableInfo, TableSummary } from './table'
+
+const CHAT_LINES = 100
+
+export class ClientState {
+  /** Of the host, once it has welcomed us. */
+  host: HostMessages['welcome'] | null = null
+  lobby: readonly TableSummary[] = []
+  table: TableInfo | null = null
+  /** Where we sit; null in the lobby. */
+  seat: number | 'spectator' | null = null
+  /** The newest view, with the events that led to it. */
+  update: HostMessages['update'] | null = null
+  chat: HostMessages['chat']['lines'] = []
+  proof: HostMessages['proof'] | null = null
+  /** Where others reach this table, as far as we have asked. */
+  places: HostMessages['invitation']['places'] = []
+  /** The newest words of the coach. */
+  advice: HostMessages['advice'] | null = null
+  reviewed: HostMessages['review'] | null = null
+  lookedBack: HostMessages['hindsight'] | null = null
+  /** The replay that the whole table is being shown, and where in it. */
+  stich: Stich | null = null
+  showing: HostMessages['replay']['show'] = null
+  /** Where our table has gone. */
+  moved: HostMessages['moved'] | null = null
+  /** The newest answers on the way there: see carry.ts. */
+  berth: HostMessages['berth'] | null = null
+  piece: HostMessages['piece'] | null = null
+
+  protected keep(message: HostMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.host = message
+        return
+      case 'lobby':
+        this.lobby = message.tables
+        return
+      case 'table':
+        this.table = message.table
+        return
+      case 'update':
+        this.update = message
+        return
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines].slice(-CHAT_LINES)
+        return
+      case 'proof':
+        this.proof = message
+        return
+      case 'invitation':
+        this.places = message.places
+        return
+      case 'advice':
+        this.advice = message
+        return
+      case 'review':
+        this.reviewed = message
+        return
+      case 'hindsight':
+        this.lookedBack = message
+        return
+      case 'stich':
+        if (message.id === null) this.stich = message.stich
+        return
+      case 'replay':
+        this.showing = message.show
+        if (message.show === null) this.stich = null
+        return
+      case 'seated':
+        this.#sitDown(message)
+        return
+      case 'moved':
+        this.moved = message
+        return
+      case 'berth':
+        this.berth = message
+        return
+      case 'piece':
+        this.piece = message
+        return
+      case 'left':
+      case 'ack':
+      case 'reject':
+      case 'bye':
+      case 'reaction':
+      case 'history':
+      case 'tables':
+      case 'reopened':
+      case 'pong':
+        return
+    }
+  }
+
+  /** The chat of the table follows as a whole, and so does what is being shown. */
+  #sitDown({ seat }: HostMessages['seated']): void {
+    this.seat = seat
+    this.chat = []
+    this.showing = null
+    this.stich = null
+  }
+
+  protected forgetTable(): void {
+    this.seat = null
+    this.table = null
+    this.update = null
+    this.proof = null
+    this.advice = null
+    this.reviewed = null
+    this.lookedBack = null
+    this.places = []
+    this.chat = []
+    this.showing = null
+    this.stich = null
+  }
+}

@@ -1,0 +1,164 @@
+/** A connection that comes back by itself when the line is cut, and brings every request its answer. */
+import { refuse, type Refusal, type Result } from '../engine/kernel'
+import { readHostMessage, type ClientMessage, type HostMessage } from './messages'
+
+/** One attempt at a connection, made of whatever the client was given. */
+export interface Line {
+  send(text: string): void
+  close(): void
+}
+
+export interface LineEvents {
+  opened(): void
+  text(text: string): void
+  closed(): void
+}
+
+export interface ConnectionDeps {
+  open(events: LineEvents): Line
+  after(ms: number, run: () => void): () => void
+  secrets(bytes: number): string
+}
+
+/** What the client does about it. */
+export interface ConnectionEvents {
+  /** What is said first on every line. */
+  readonly hello: () => ClientMessage
+  readonly received: (message: HostMessage) => void
+  /** Whether nobody has agreed to be told this now. */
+  readonly isUnasked: (message: HostMessage) => boolean
+  readonly changed: () => void
+}
+
+export type Status =
+  | 'connecting' // for the first time, or again
+  | 'open'
+  | 'ended' // and not to be opened again: `farewell` says why
+
+interface Waiting {
+  readonly text: string
+  /** Sent again after a broken connection: the host takes it once. */
+  readonly repeats: boolean
+  readonly answer: (result: Result<undefined>) => void
+}
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 8000
+const PREFIX_BYTES = 6
+
+const LOST = refuse('client.lost', 'The connection was lost before the answer came.')
+
+export class Connection {
+  readonly #deps: ConnectionDeps
+  readonly #events: ConnectionEvents
+  readonly #prefix: string
+  readonly #waiting = new Map<string, Waiting>()
+  #line: Line | undefined
+  #requests = 0
+  #pause = FIRST_PAUSE_MS
+  #stopTrying: () => void = () => undefined
+
+  status: Status = 'connecting'
+  farewell: Refusal | null = null
+
+  constructor(deps: ConnectionDeps, events: ConnectionEvents) {
+    this.#deps = deps
+    this.#events = events
+    this.#prefix = deps.secrets(PREFIX_BYTES)
+  }
+
+  connect(): void {
+    this.status = 'connecting'
+    const line = this.#deps.open({
+      opened: () => {
+        if (line === this.#line) this.send(this.#events.hello())
+      },
+      text: (text) => {
+        if (line === this.#line) this.#receive(text)
+      },
+      closed: () => {
+        if (line === this.#line) this.#lost()
+      },
+    })
+    this.#line = line
+  }
+
+  /** By another line, perhaps to another host. */
+  reconnect(): void {
+    this.#line?.close()
+    this.#stopTrying()
+    this.connect()
+  }
+
+  /** The host has welcomed us. */
+  opened(): void {
+    this.status = 'open'
+    this.#pause = FIRST_PAUSE_MS
+  }
+
+  /** For good. */
+  end(why: Refusal): void {
+    if (this.status === 'ended') return
+    this.status = 'ended'
+    this.farewell = why
+    this.#stopTrying()
+    for (const { answer } of this.#waiting.values()) answer(LOST)
+    this.#waiting.clear()
+    this.#events.changed()
+  }
+
+  hangUp(): void {
+    this.#line?.close()
+  }
+
+  send(message: ClientMessage): void {
+    this.#line?.send(JSON.stringify(message))
+  }
+
+  request(make: (id: string) => ClientMessage, repeats = false): Promise<Result<undefined>> {
+    if (this.status !== 'open' && !repeats) return Promise.resolve(LOST)
+    const id = `${this.#prefix}-${this.#requests++}`
+    const text = JSON.stringify(make(id))
+    return new Promise((answer) => {
+      this.#waiting.set(id, { text, repeats, answer })
+      if (this.status === 'open') this.#line?.send(text)
+    })
+  }
+
+  answered(id: string, result: Result<undefined>): void {
+    this.#waiting.get(id)?.answer(result)
+    this.#waiting.delete(id)
+  }
+
+  /** Back in the same seat: what was asked before the line was cut still counts. */
+  sendAgain(): void {
+    for (const { text } of this.#waiting.values()) this.#line?.send(text)
+  }
+
+  /** The seat is lost, and with it what was to be said again. */
+  dropRepeated(): void {
+    for (const [id, { repeats }] of this.#waiting) if (repeats) this.answered(id, LOST)
+  }
+
+  /** Tries again, less and less often. */
+  #lost(): void {
+    this.#line = undefined
+    for (const [id, { repeats }] of this.#waiting) if (!repeats) this.answered(id, LOST)
+    if (this.status === 'ended') return
+    this.status = 'connecting'
+    this.#stopTrying = this.#deps.after(this.#pause, () => this.connect())
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+    this.#events.changed()
+  }
+
+  #receive(text: string): void {
+    const message = readHostMessage(text)
+    if (message !== undefined && !this.#events.isUnasked(message)) {
+      this.#events.received(message)
+      return
+    }
+    // Not what was agreed: an extra property might be another player's card.
+    this.end(refuse('client.malformed', 'The host said something that was not agreed.').refusal)
+    this.hangUp()
+  }
+}
