@@ -1,5 +1,5 @@
 import type { Chance, Event } from '../../src/engine/eidex/actions'
-import { DECK_NAMES, parseCard, type Card } from '../../src/engine/eidex/cards'
+import { DECK_NAMES, parseCard, rankOf, suitOf, type Card } from '../../src/engine/eidex/cards'
 import { CHARACTERS, isPowerId, type PowerId } from '../../src/engine/eidex/characters'
 import { drawable } from '../../src/engine/eidex/draw'
 import { eidex, type Types } from '../../src/engine/eidex/game'
@@ -41,6 +41,13 @@ function deckFor(dealer: number, deal: Deal): Card[] {
     order.flatMap((seat) => hands[seat]?.slice(packet * PACKET, (packet + 1) * PACKET) ?? []),
   ).flat() as Card[]
 }
+
+/** The cards in a bit set for each suit. */
+const namesIn = (sets: readonly number[]): Card[] =>
+  DECK_NAMES.filter((name) => {
+    const card = parseCard(name)
+    return ((sets[suitOf(card)] ?? 0) & (1 << rankOf(card))) !== 0
+  })
 
 export const eidexAdapter: Adapter<Types> = {
   game: eidex,
@@ -110,6 +117,7 @@ export const eidexAdapter: Adapter<Types> = {
       won: view.won,
       uses: view.uses,
       effects: view.effects.map(({ power }) => power),
+      told: view.facts.map((fact) => ({ ...fact, cards: namesIn(fact.cards) })),
       over: view.outcome !== null,
       winners: view.outcome?.winners ?? [],
     }
