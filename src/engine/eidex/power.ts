@@ -6,6 +6,7 @@ import type { PowerId } from './characters'
 import type { Question } from './questions'
 import type { Destination, Effect, State, Step, TrickCard } from './state'
 import type { TableModifiers } from './tables'
+import type { Touches } from './touches'
 import type { Window } from './windows'
 
 /** The table as a power acts on it. */
@@ -86,6 +87,8 @@ export interface Power {
   readonly id: PowerId
   /** Uses in one game. */
   readonly uses: number
+  /** What it changes and depends on, so that everybody it can meet is known. */
+  readonly touches: Touches
   /** Fields of its use that only its owner may see; the event leaves them out. */
   readonly hiddenFields?: readonly string[]
   readonly windows?: Partial<Readonly<Record<Window, Offer>>>

@@ -7,6 +7,7 @@ import { forTheGame } from './kit'
 export const blackFriday: Power = {
   id: 'black-friday',
   uses: 1,
+  touches: { changes: ['value'] },
   windows: {
     ready: {
       can: () => true,

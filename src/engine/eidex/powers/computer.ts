@@ -5,6 +5,7 @@ import type { Power } from '../power'
 export const computer: Power = {
   id: 'computer',
   uses: 1,
+  touches: { changes: ['points'], reads: ['limit'] },
   windows: {
     count: {
       can: (state) => !inForce(state, 'guggitaler'),

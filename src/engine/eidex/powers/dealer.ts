@@ -14,6 +14,7 @@ const partners = (state: State, seat: Seat): Seat[] =>
 export const dealer: Power = {
   id: 'dealer',
   uses: UNLIMITED,
+  touches: { changes: ['hands'], reads: ['replay'] },
   windows: {
     lead: {
       can: (state, seat) => partners(state, seat).length > 0,

@@ -28,6 +28,7 @@ const hasTrick = (state: State, seat: Seat): boolean =>
 export const differenzler: Power = {
   id: 'differenzler',
   uses: 1,
+  touches: { changes: ['award'], reads: ['value', 'limit', 'destination'] },
   windows: {
     ready: {
       can: () => true,

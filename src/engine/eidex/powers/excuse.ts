@@ -9,6 +9,7 @@ const MOST = 3
 export const excuse: Power = {
   id: 'excuse',
   uses: 1,
+  touches: { changes: ['follow'], reads: ['trump', 'value', 'card', 'lap', 'replay'] },
   traits: {
     plays(state, seat, legal) {
       // A called card that can be played has to be played.

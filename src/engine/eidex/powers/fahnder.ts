@@ -24,6 +24,7 @@ export const isCalled = (state: State, cards: readonly number[]): boolean => {
 export const fahnder: Power = {
   id: 'fahnder',
   uses: 1,
+  touches: { changes: ['follow', 'call'], reads: ['lead', 'card', 'lap', 'replay', 'face-up'] },
   windows: {
     card: {
       can: ({ stage, trick }, seat) =>

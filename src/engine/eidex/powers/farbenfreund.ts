@@ -7,6 +7,7 @@ import { forThisTrick } from './kit'
 export const farbenfreund: Power = {
   id: 'farbenfreund',
   uses: 2,
+  touches: { changes: ['lead'], reads: ['card', 'lap', 'replay', 'face-up', 'hands'] },
   windows: {
     lead: {
       can: (state, seat) => state.leader !== seat,

@@ -19,6 +19,7 @@ function isMixed({ trick }: State): boolean {
 export const feministin: Power = {
   id: 'feministin',
   uses: UNLIMITED,
+  touches: { changes: ['winner', 'destination'], reads: ['rank', 'lap', 'replay', 'face-up'] },
   windows: {
     judge: {
       can: (state, seat) => isMixed(state) && winnerOfTrick(state) === seat,

@@ -17,6 +17,7 @@ const victims = (state: State, seat: Seat): Seat[] =>
 export const fledderer: Power = {
   id: 'fledderer',
   uses: 1,
+  touches: { changes: ['put-down', 'hands'] },
   hiddenFields: ['card'],
   windows: {
     ready: {

@@ -16,6 +16,10 @@ const isPoor = ({ trick, tables }: State): boolean =>
 export const fuersorge: Power = {
   id: 'fuersorge',
   uses: UNLIMITED,
+  touches: {
+    changes: ['winner', 'destination', 'lead'],
+    reads: ['value', 'lap', 'replay', 'face-up'],
+  },
   windows: {
     judge: {
       can: (state) => isPoor(state) && !handsAreEmpty(state),

@@ -12,6 +12,7 @@ const TRICKS = 2
 export const gerechtigkeit: Power = {
   id: 'gerechtigkeit',
   uses: 1,
+  touches: { changes: ['destination'], reads: ['winner', 'lap', 'replay', 'face-up'] },
   windows: {
     lead: {
       can: () => true,

@@ -21,6 +21,7 @@ const USUAL_LIMIT = 100
 export const guggitaler: Power = {
   id: 'guggitaler',
   uses: 1,
+  touches: { changes: ['value', 'award', 'limit', 'put-down', 'hands'], reads: ['points'] },
   windows: {
     ready: {
       can: () => true,

@@ -15,6 +15,7 @@ const isAnimal = (card: number): boolean => suitOf(card) === LIZARD || suitOf(ca
 export const jackpot: Power = {
   id: 'jackpot',
   uses: 1,
+  touches: { changes: ['destination', 'put-down'], reads: ['winner', 'lap', 'replay', 'face-up'] },
   windows: {
     dealt: {
       can: () => true,

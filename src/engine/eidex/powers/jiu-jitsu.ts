@@ -20,6 +20,7 @@ function neighbours({ trick, tables }: State): [Card, Card][] {
 export const jiuJitsu: Power = {
   id: 'jiu-jitsu',
   uses: 1,
+  touches: { changes: ['rank'], reads: ['lap', 'replay', 'face-up'] },
   windows: {
     judge: {
       can: (state) => neighbours(state).length > 0,

@@ -6,6 +6,7 @@ const DIRECTIONS = { left: 1, right: -1 } as const
 export const kompass: Power = {
   id: 'kompass',
   uses: 2,
+  touches: { changes: ['turn'], reads: ['lap', 'replay'] },
   windows: {
     // Ruling: the first setting is free.
     ready: {

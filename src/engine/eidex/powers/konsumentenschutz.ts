@@ -17,6 +17,7 @@ function rejectable(state: State, seat: Seat): TrickCard | undefined {
 export const konsumentenschutz: Power = {
   id: 'konsumentenschutz',
   uses: 1,
+  touches: { changes: ['card'], reads: ['lap', 'replay', 'face-up'] },
   windows: {
     card: {
       can: (state, seat) => rejectable(state, seat) !== undefined,

@@ -5,6 +5,7 @@ import type { Power } from '../power'
 export const korrektor: Power = {
   id: 'korrektor',
   uses: 1,
+  touches: { changes: ['replay', 'lead'], reads: ['card', 'face-up'] },
   windows: {
     judge: {
       can: () => true,

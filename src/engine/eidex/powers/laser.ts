@@ -16,6 +16,7 @@ const forbidden = (state: State, seat: Seat): CardNumber[] =>
 export const laser: Power = {
   id: 'laser',
   uses: 1,
+  touches: { changes: ['put-down', 'lead'], reads: ['card', 'replay', 'face-up', 'hands'] },
   windows: {
     'put-down': {
       can: () => true,

@@ -56,6 +56,7 @@ function tell({ state, events }: Table, seat: Seat, fields: Fields): void {
 export const quizmaster: Power = {
   id: 'quizmaster',
   uses: UNLIMITED,
+  touches: { changes: [], reads: ['put-down'] },
   windows: {
     after: {
       can: () => true,

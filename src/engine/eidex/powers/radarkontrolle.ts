@@ -6,6 +6,7 @@ const LIMITS = Array.from({ length: 41 }, (_, step) => 80 + step)
 export const radarkontrolle: Power = {
   id: 'radarkontrolle',
   uses: 1,
+  touches: { changes: ['limit'] },
   windows: {
     dealt: {
       can: () => true,

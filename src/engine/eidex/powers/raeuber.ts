@@ -16,6 +16,7 @@ const sixOfTrump = ({ trump }: State): number => cardNumber(trump, rankNamed('6'
 export const raeuber: Power = {
   id: 'raeuber',
   uses: 1,
+  touches: { changes: ['hands'], reads: ['trump'] },
   hiddenFields: ['card'],
   windows: {
     dealt: {

@@ -7,6 +7,7 @@ import { NOTHING_TO_ASK } from './kit'
 export const scharfmacher: Power = {
   id: 'scharfmacher',
   uses: 1,
+  touches: { changes: ['lap'], reads: ['card', 'replay', 'face-up'] },
   windows: {
     lap: {
       // A player whose rejected card is still aside may have none left.

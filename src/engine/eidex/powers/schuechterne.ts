@@ -12,6 +12,7 @@ import { forcedLead, forceLead, otherSeat, YES_OR_NO } from './kit'
 export const schuechterne: Power = {
   id: 'schuechterne',
   uses: 1,
+  touches: { changes: ['lead'], reads: ['card', 'replay', 'face-up', 'hands'] },
   windows: {
     lead: {
       can: (state, seat) => state.leader === seat,

@@ -21,6 +21,10 @@ const wonJack = (state: State, seat: number): boolean =>
 export const schwarzpeter: Power = {
   id: 'schwarzpeter',
   uses: 1,
+  touches: {
+    changes: ['award', 'put-down'],
+    reads: ['trump', 'limit', 'destination', 'face-up', 'call'],
+  },
   windows: {
     dealt: {
       can: (state) => state.trump !== RAVEN && onTheBrink(state) < 2,

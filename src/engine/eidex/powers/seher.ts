@@ -15,6 +15,7 @@ const open = ({ characters, down }: State, owner: Seat): Seat[] =>
 export const seher: Power = {
   id: 'seher',
   uses: 1,
+  touches: { changes: ['put-down', 'hands'], reads: ['call', 'card', 'replay'] },
   windows: {
     ready: {
       can: (state, owner) => open(state, owner).length > 0,

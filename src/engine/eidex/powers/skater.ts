@@ -43,6 +43,7 @@ const callSkat: Offer = {
 export const skater: Power = {
   id: 'skater',
   uses: 1,
+  touches: { changes: ['rank', 'follow', 'card'], reads: ['lap', 'replay', 'face-up'] },
   windows: { dealt: callSkat, lead: callSkat, card: callSkat, judge: callSkat },
   modifiers: {
     strictFollowing: true,

@@ -6,6 +6,7 @@ import { isCalled } from './fahnder'
 export const sphinx: Power = {
   id: 'sphinx',
   uses: 2,
+  touches: { changes: ['face-up'] },
   traits: {
     // A called card is played face up.
     plays: (state, _seat, legal) =>

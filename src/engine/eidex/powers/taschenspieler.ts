@@ -12,6 +12,7 @@ const CARDS = 4
 export const taschenspieler: Power = {
   id: 'taschenspieler',
   uses: 1,
+  touches: { changes: ['put-down', 'hands'] },
   hiddenFields: ['card'],
   windows: {
     lead: {

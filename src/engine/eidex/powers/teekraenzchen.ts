@@ -11,6 +11,7 @@ import { NOTHING_TO_ASK } from './kit'
 export const teekraenzchen: Power = {
   id: 'teekraenzchen',
   uses: 1,
+  touches: { changes: ['hands'] },
   windows: {
     ready: {
       can: () => true,

@@ -20,6 +20,7 @@ const isUndecided = (state: State): boolean =>
 export const trumphator: Power = {
   id: 'trumphator',
   uses: 1,
+  touches: { changes: ['trump'] },
   windows: {
     dealt: {
       can: () => true,

@@ -10,6 +10,7 @@ import { forThisTrick, NOTHING_TO_ASK } from './kit'
 export const ultimo: Power = {
   id: 'ultimo',
   uses: UNLIMITED,
+  touches: { changes: ['winner', 'destination'], reads: ['lap', 'replay'] },
   windows: {
     judge: {
       can: (state) => handsAreEmpty(state),

@@ -13,6 +13,7 @@ const notHis = (state: State, seat: Seat): number[] =>
 export const umwerter: Power = {
   id: 'umwerter',
   uses: 1,
+  touches: { changes: ['rank'], reads: ['hands'] },
   windows: {
     ready: {
       can: () => true,

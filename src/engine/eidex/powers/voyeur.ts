@@ -31,6 +31,7 @@ const peep: Offer = {
 export const voyeur: Power = {
   id: 'voyeur',
   uses: 1,
+  touches: { changes: [], reads: ['hands'] },
   windows: { dealt: peep, lead: peep },
   followUps: {
     show: {

@@ -65,6 +65,7 @@ function worth(set: readonly Card[]): number {
 export const weisheit: Power = {
   id: 'weisheit',
   uses: 1,
+  touches: { changes: ['points'], reads: ['trump', 'limit', 'hands'] },
   windows: {
     ready: {
       can: () => true,

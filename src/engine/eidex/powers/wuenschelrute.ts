@@ -12,6 +12,7 @@ const ALL: readonly Seat[] = [0, 1, 2]
 export const wuenschelrute: Power = {
   id: 'wuenschelrute',
   uses: 1,
+  touches: { changes: ['hands'] },
   windows: {
     dealt: {
       can: () => true,

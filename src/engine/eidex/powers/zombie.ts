@@ -40,6 +40,7 @@ function arise(table: Table, seat: Seat): void {
 export const zombie: Power = {
   id: 'zombie',
   uses: 1,
+  touches: { changes: ['hands', 'put-down', 'destination'], reads: ['lap', 'replay', 'face-up'] },
   windows: {
     lead: {
       can: (state) => [0, 1, 2].filter((seat) => hasWon(state, seat)).length >= 2,
