@@ -92,6 +92,7 @@ export const charactersDe: CharacterTexts = {
     ours: [
       'Als Damen, Könige und Buben zählen nur offen liegende Karten.',
       'Hat sonst niemand die Farbe bedient oder Trumpf gespielt, gilt die erste der übrigen Karten als ausgespielt.',
+      'In einem Doppelstich verlieren deine beiden Karten ihre Kraft. Einen Stich, den Ultimo nimmt, kannst du nicht ablehnen.',
     ],
   },
   schuechterne: {
@@ -155,7 +156,10 @@ export const charactersDe: CharacterTexts = {
       'Vor einem Stich, den ein anderer beginnt, darfst du eine Farbe nennen. Hat er eine Karte davon, muss er eine ausspielen; sonst spielt er, was er möchte.',
       'Das geht zweimal pro Spiel.',
     ],
-    ours: ['Eine Karte, die Laser oder Schüchterne blind ziehen, geht deinem Wunsch vor.'],
+    ours: [
+      'Eine Karte, die Laser oder Schüchterne blind ziehen, geht deinem Wunsch vor.',
+      'Es zählt die Hand in dem Moment, in dem ausgespielt wird. Dein Wunsch gilt auch, wenn eine Karte zurückgewiesen wurde, aber nicht für die zweite Karte eines Doppelstichs.',
+    ],
   },
   scharfmacher: {
     name: 'Scharfmacher',
@@ -186,6 +190,7 @@ export const charactersDe: CharacterTexts = {
     ],
     ours: [
       'Die genannte Karte wird immer offen gespielt. Hast du sie selbst, musst auch du sie spielen.',
+      'War sie in der ersten Runde eines Doppelstichs nicht erlaubt, muss sie in der zweiten gespielt werden. Eine Karte, die blind aus deiner Hand gezogen wurde, hast du ausgespielt. Der Seher darf die genannte Karte ablegen.',
     ],
   },
   fuersorge: {
@@ -238,6 +243,7 @@ export const charactersDe: CharacterTexts = {
     ours: [
       'Die neue Karte muss erlaubt sein, als hätte er die zurückgewiesene nicht. Die einzige Karte eines Spielers kannst du nicht zurückweisen.',
       'Weist du eine blind gezogene erste Karte zurück, spielt ihr Besitzer eine beliebige andere aus.',
+      'Lag die zurückgewiesene Karte verdeckt, sieht sie niemand. Der Seher legt erst ab, wenn eine erste Karte gültig liegt.',
     ],
   },
   seher: {
@@ -299,6 +305,7 @@ export const charactersDe: CharacterTexts = {
     ours: [
       'Eine gewünschte Farbe und eine genannte Karte gelten danach nicht mehr. Im Stich benutzte Fähigkeiten bleiben verbraucht.',
       'Hat die Schüchterne eine Karte ziehen lassen, hat den Stich begonnen, aus wessen Hand sie kam.',
+      'Auch eine erste Karte, die der Laser gezogen hat, gilt nicht mehr. Der zurückgenommene Stich zählt für niemanden und auch nicht als einer der beiden der Gerechtigkeit.',
     ],
   },
   fledderer: {

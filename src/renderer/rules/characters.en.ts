@@ -90,6 +90,7 @@ export const charactersEn: CharacterTexts = {
     ours: [
       'Only cards lying face up count as queens, kings and jacks.',
       'If nobody else has followed suit or trumped, the first of the other cards counts as the one led.',
+      'Of a double trick both your cards lose their power. A trick that Ultimo takes is not yours to refuse.',
     ],
   },
   schuechterne: {
@@ -152,7 +153,10 @@ export const charactersEn: CharacterTexts = {
       'Before a trick that somebody else leads you may name a suit. If that player has a card of it, they must lead one; if not, they lead what they like.',
       'You can do this twice in a game.',
     ],
-    ours: ['A lead drawn blindly by Laser or Wallflower counts for more than your wish.'],
+    ours: [
+      'A lead drawn blindly by Laser or Wallflower counts for more than your wish.',
+      'What counts is the hand as it is when the card is led. Your wish also holds for a lead that replaces a rejected one, but not for the second card of a double trick.',
+    ],
   },
   scharfmacher: {
     name: 'Firebrand',
@@ -181,7 +185,10 @@ export const charactersEn: CharacterTexts = {
       'Right after you have led a trick you may name any card. Whoever has it in hand must play it to this trick, provided that the rules allow it there.',
       'If the card is gone, lies put down or may not be played, nothing happens and your power is used up. While Black Peter is in force you cannot name the raven jack.',
     ],
-    ours: ['The named card is always played face up. If you hold it, you have to play it, too.'],
+    ours: [
+      'The named card is always played face up. If you hold it, you have to play it, too.',
+      'It has to be played in the second round of a double trick, too, if it was not allowed in the first. A lead drawn blindly from your hand is your lead. Seer may put the named card down.',
+    ],
   },
   fuersorge: {
     name: 'Charity',
@@ -233,6 +240,7 @@ export const charactersEn: CharacterTexts = {
     ours: [
       'The new card must be allowed as if the rejected one were not in that hand. A player’s only card cannot be rejected.',
       'If you reject a lead that was drawn blindly, that player leads any other card.',
+      'A rejected card that lay face down stays unseen. Seer puts his card down only after the lead that stands.',
     ],
   },
   seher: {
@@ -290,6 +298,7 @@ export const charactersEn: CharacterTexts = {
     ours: [
       'A suit wished for and a card named in this trick no longer hold. Powers used in it stay used up.',
       'If Wallflower had a card drawn to lead, “whoever led it before” is the player from whom it was drawn.',
+      'A first lead that Laser drew no longer holds, either. The trick taken back counts for nobody, and is not one of the two of Justice.',
     ],
   },
   fledderer: {

@@ -92,6 +92,7 @@ export const charactersFr: CharacterTexts = {
     ours: [
       'Seules les cartes visibles comptent comme dames, rois et valets.',
       'Si personne d’autre n’a fourni ou joué atout, la première des cartes restantes compte comme carte d’entame.',
+      'Dans un pli double, tes deux cartes perdent leur force. Un pli que prend Ultimo n’est pas à toi, et tu ne peux pas le refuser.',
     ],
   },
   schuechterne: {
@@ -155,7 +156,10 @@ export const charactersFr: CharacterTexts = {
       'Avant un pli qu’un autre entame, tu peux nommer une couleur. S’il en a une carte, il doit en jouer une ; sinon, il joue ce qu’il veut.',
       'Tu peux le faire deux fois par partie.',
     ],
-    ours: ['Une carte tirée à l’aveugle par le laser ou la timide passe avant ton souhait.'],
+    ours: [
+      'Une carte tirée à l’aveugle par le laser ou la timide passe avant ton souhait.',
+      'Ce qui compte, c’est la main au moment de l’entame. Ton souhait vaut aussi quand une entame a été refusée, mais pas pour la seconde carte d’un pli double.',
+    ],
   },
   scharfmacher: {
     name: 'Le boutefeu',
@@ -186,6 +190,7 @@ export const charactersFr: CharacterTexts = {
     ],
     ours: [
       'La carte nommée se joue toujours face visible. Si c’est toi qui l’as, tu dois la jouer aussi.',
+      'Si elle n’était pas permise au premier tour d’un pli double, elle doit être jouée au second. Une carte tirée à l’aveugle de ta main est ton entame. Le voyant peut mettre de côté la carte nommée.',
     ],
   },
   fuersorge: {
@@ -239,6 +244,7 @@ export const charactersFr: CharacterTexts = {
     ours: [
       'La nouvelle carte doit être permise comme s’il n’avait pas celle que tu refuses. La seule carte d’un joueur ne peut pas être refusée.',
       'Si tu refuses une entame tirée à l’aveugle, ce joueur entame avec la carte de son choix.',
+      'Une carte refusée qui était face cachée reste secrète. Le voyant ne met sa carte de côté qu’après l’entame définitive.',
     ],
   },
   seher: {
@@ -301,6 +307,7 @@ export const charactersFr: CharacterTexts = {
     ours: [
       'Une couleur souhaitée et une carte nommée dans ce pli ne comptent plus. Les pouvoirs utilisés le restent.',
       'Si la timide a fait tirer une carte, c’est le joueur chez qui elle a été tirée qui avait entamé.',
+      'Une première entame tirée par le laser ne vaut plus non plus. Le pli repris ne compte pour personne, ni comme l’un des deux de la justice.',
     ],
   },
   fledderer: {
