@@ -112,16 +112,21 @@ function playGame(characters: readonly PowerId[], seed: number): void {
   }
 }
 
-/** What the uses of each power have changed in one game of each of these trios. */
-export function changesSeen(trios: readonly (readonly PowerId[])[]): Map<PowerId, Set<Touch>> {
+type Seen = Map<PowerId, Set<Touch>>
+
+/** What each power was seen to do in one game of each of these trios, watched in this way. */
+function seenIn(
+  trios: readonly (readonly PowerId[])[],
+  watching: (power: Power, saw: (found: readonly Touch[]) => void) => Power,
+): Seen {
   const powers = POWERS as Record<PowerId, Power>
   const kept = { ...powers }
-  const seen = new Map<PowerId, Set<Touch>>()
+  const seen: Seen = new Map()
   for (const id of Object.keys(kept) as PowerId[]) {
-    const changes = new Set<Touch>()
-    seen.set(id, changes)
-    powers[id] = watch(kept[id], (found) => {
-      for (const touch of found) changes.add(touch)
+    const all = new Set<Touch>()
+    seen.set(id, all)
+    powers[id] = watching(kept[id], (found) => {
+      for (const touch of found) all.add(touch)
     })
   }
   try {
@@ -131,3 +136,69 @@ export function changesSeen(trios: readonly (readonly PowerId[])[]): Map<PowerId
   }
   return seen
 }
+
+/** What the uses of each power have changed. */
+export const changesSeen = (trios: readonly (readonly PowerId[])[]): Seen => seenIn(trios, watch)
+
+/** What a power looks at that can be told from the table. */
+const LOOKED_AT: Readonly<Record<string, Touch>> = {
+  'tables.value': 'value',
+  'tables.strength': 'rank',
+  'trick.faceDown': 'face-up',
+  trump: 'trump',
+  mode: 'trump',
+  limit: 'limit',
+  points: 'points',
+  leader: 'lead',
+  down: 'put-down',
+  tricks: 'destination',
+  won: 'destination',
+}
+
+/** The same thing, which says what of it is looked at. */
+const spied = <T extends object>(thing: T, looked: (at: string) => void, path = ''): T =>
+  new Proxy(thing, {
+    get(target, key) {
+      const found: unknown = Reflect.get(target, key)
+      if (typeof key !== 'string') return found
+      looked(path + key)
+      if (key === 'tables') return spied(found as object, looked, 'tables.')
+      if (key !== 'trick') return found
+      return (found as object[]).map((play) => spied(play, looked, 'trick.'))
+    },
+  })
+
+const isState = (value: unknown): value is State =>
+  typeof value === 'object' && value !== null && 'agenda' in value
+
+type Anything = (...args: unknown[]) => unknown
+
+/** Wherever a table is asked what is true of it, it is asked through a spy. */
+function spying<T>(part: T, looked: (at: string) => void): T {
+  if (typeof part === 'function') {
+    const ask = part as unknown as Anything
+    const asked: Anything = (...args) =>
+      ask(...args.map((arg) => (isState(arg) ? spied(arg, looked) : arg)))
+    return asked as T
+  }
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, each]) => [name, spying(each as unknown, looked)]),
+  ) as T
+}
+
+/** What the offers, modifiers and traits of each power have looked at. */
+export const looksSeen = (trios: readonly (readonly PowerId[])[]): Seen =>
+  seenIn(trios, (power, saw) => {
+    const looked = (at: string): void => {
+      const touch = LOOKED_AT[at]
+      if (touch !== undefined) saw([touch])
+    }
+    const { windows = {}, modifiers, traits } = power
+    return {
+      ...power,
+      windows: spying(windows, looked),
+      ...(modifiers && { modifiers: spying(modifiers, looked) }),
+      ...(traits && { traits: spying(traits, looked) }),
+    }
+  })

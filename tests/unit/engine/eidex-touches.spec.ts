@@ -3,7 +3,7 @@ import { POWER_IDS, type PowerId } from '../../../src/engine/eidex/characters'
 import type { Modifiers } from '../../../src/engine/eidex/power'
 import { POWERS } from '../../../src/engine/eidex/powers'
 import type { Touch } from '../../../src/engine/eidex/touches'
-import { changesSeen } from '../../harness/eidex-watched'
+import { changesSeen, looksSeen } from '../../harness/eidex-watched'
 
 /** What a modifier bends; the first is declared by everybody who has one. */
 const BENDS: Readonly<Record<keyof Modifiers, readonly Touch[]>> = {
@@ -27,6 +27,18 @@ const BY_PLAYING: Partial<Record<PowerId, readonly Touch[]>> = {
   excuse: ['follow'],
   sphinx: ['face-up'],
   seher: ['put-down', 'hands'],
+}
+
+/** What these look at is no question for the rules. */
+const HARMLESS: Partial<Record<PowerId, readonly Touch[]>> = {
+  // Whether trump was played, to see who wins: the mode is settled long before.
+  feministin: ['trump'],
+  // His own card only, of which he knows whether it is his.
+  umwerter: ['put-down'],
+  // Everybody's points, when all is counted.
+  guggitaler: ['destination'],
+  // Whether the first trick is over, wherever it went.
+  kompass: ['destination'],
 }
 
 const modifiersOf = (id: PowerId): (keyof Modifiers)[] =>
@@ -63,6 +75,25 @@ describe('what a power says it touches', () => {
       ...(BY_PLAYING[id] ?? []),
     ]
     expect(changesOf(id).filter((touch) => !shown.includes(touch))).toEqual([])
+  })
+
+  const looks = looksSeen(TRIOS)
+
+  it.each(POWER_IDS)('%s: what of the table it was seen to look at', (id) => {
+    const { changes, reads = [] } = POWERS[id].touches
+    const known: Touch[] = [...changes, ...reads, ...(HARMLESS[id] ?? [])]
+    expect([...(looks.get(id) ?? [])].filter((touch) => !known.includes(touch))).toEqual([])
+  })
+
+  it('is harmless only where it looks', () => {
+    for (const [id, touches] of Object.entries(HARMLESS)) {
+      expect([...(looks.get(id as PowerId) ?? [])]).toEqual(expect.arrayContaining([...touches]))
+    }
+  })
+
+  it('is noticed by the watchers', () => {
+    expect([...(looks.get('fuersorge') ?? [])].sort()).toEqual(['face-up', 'value'])
+    expect([...(seen.get('taschenspieler') ?? [])].sort()).toEqual(['hands', 'put-down'])
   })
 
   it('names nothing twice', () => {
