@@ -34,7 +34,7 @@ import {
 import { advice, hindsight, review } from './coach'
 
 /** Grows with every change that an older side would not understand. */
-export const PROTOCOL = 4
+export const PROTOCOL = 5
 
 /** Where the host listens for players, on the port of its pages. */
 export const SOCKET_PATH = '/play'

@@ -51,7 +51,7 @@ export interface LineOptions {
   readonly key?: string | undefined
 }
 
-const PROTOCOL = 4
+const PROTOCOL = 5
 
 export class Line {
   readonly name: string

@@ -76,7 +76,7 @@ const VOCABULARY: readonly (readonly [atTable: number, elsewhere: number, words:
     1,
     (monkey) => ({
       type: 'hello',
-      protocol: 4,
+      protocol: 5,
       app: '1',
       name: monkey.name,
       marker: 'grey',
