@@ -1,7 +1,7 @@
 /** A game as a search sees it: the rules, what a position is worth, and a quick way to play on. */
 import type { Game, GameTypes, Random, Seat, Viewer } from '../engine/kernel'
 import type { Memory } from './levels'
-import type { Sign } from './reasons'
+import type { Foresight, Sign } from './reasons'
 
 /** A view, as far as every game's is the same. */
 export type ViewOf<T extends GameTypes> = T['View'] & {
@@ -32,6 +32,8 @@ export interface Contest<T extends GameTypes> {
    * far as a glance at the table can tell.
    */
   worth(state: T['State']): readonly number[]
+  /** What is certain of an action, in whichever of the worlds that agree with the view it is done. */
+  foresee(view: ViewOf<T>, world: T['State'], action: T['Action']): Foresight
   /** Once all has been reckoned: what can be said of an action that led there. */
   signs(state: T['State'], seat: Seat, action: T['Action']): readonly Sign[]
   /** Once all has been reckoned. */

@@ -5,7 +5,7 @@ import type { State } from '../engine/ebbes/state'
 import type { Contest } from './contest'
 import { forgetEbbes } from './ebbes-memory'
 import { ebbesQuick, pointsAtAGlance } from './ebbes-quick'
-import { signsInEbbes } from './reasons'
+import { foreseeInEbbes, signsInEbbes } from './reasons'
 
 export const ebbesContest: Contest<Types> = {
   game: ebbes,
@@ -14,6 +14,7 @@ export const ebbesContest: Contest<Types> = {
   lean: ebbesQuick,
   progress: (state) => (isReckoned(state) ? Infinity : state.leaders.length - 1),
   worth,
+  foresee: foreseeInEbbes,
   signs: (state, _seat, action) => signsInEbbes(state, action),
   fare: (state, seat) => ({
     gain: state.points[seat] as number,

@@ -9,7 +9,7 @@ import { hopeOf } from './eidex-glance'
 import { forgetEidex } from './eidex-memory'
 import { eidexQuick } from './eidex-quick'
 import { chancesInTournament } from './eidex-tournament'
-import { signsInEidex } from './reasons'
+import { foreseeInEidex, signsInEidex } from './reasons'
 
 export const eidexContest: Contest<Types> = {
   game: eidex,
@@ -18,6 +18,7 @@ export const eidexContest: Contest<Types> = {
   lean: eidexQuick,
   progress: (state) => (isAwarded(state) ? Infinity : state.tricks.length),
   worth: (state) => (isAwarded(state) ? worthOfAward(state) : worthAtAGlance(state)),
+  foresee: foreseeInEidex,
   signs: (state, seat) => signsInEidex(state, seat),
   fare: (state, seat) => ({
     gain: state.awarded[seat] as number,

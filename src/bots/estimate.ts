@@ -3,7 +3,7 @@ import type { GameTypes, Random, Seat } from '../engine/kernel'
 import type { Contest, Fare, ViewOf } from './contest'
 import { force, playOn } from './rollout'
 import { deviationOf, mean } from './search'
-import { reasonsFrom, type Reason, type Sign } from './reasons'
+import { reasonsFrom, type Foresight, type Reason, type Sign } from './reasons'
 import { budgetOf, type Budget, type Thinking } from './thinking'
 
 export interface Estimate<Action> {
@@ -35,19 +35,23 @@ export function estimateAll<T extends GameTypes>(
   random: Random,
 ): Estimate<T['Action']>[] {
   const seat = view.viewer as Seat
-  const tries = contest.candidates(view, random).map((action) => ({
+  const actions = contest.candidates(view, random)
+  const budget = budgetOf(thinking)
+  if (actions.length === 0) return []
+  let world = contest.game.imagine(view, random)
+  const tries = actions.map((action) => ({
     action,
+    foreseen: contest.foresee(view, world, action),
     trials: [] as Trial[],
   }))
-  const budget = budgetOf(thinking)
-  if (tries.length === 0) return []
-  do {
-    const world = contest.game.imagine(view, random)
+  for (;;) {
     for (const { action, trials } of tries)
       trials.push(tryOut(contest, contest.game.copy(world), seat, action, budget, random))
-  } while (!budget.isSpent())
+    if (budget.isSpent()) break
+    world = contest.game.imagine(view, random)
+  }
   return tries
-    .map(({ action, trials }) => summary(action, trials))
+    .map(({ action, foreseen, trials }) => summary(action, foreseen, trials))
     .sort((a, b) => b.chance - a.chance)
 }
 
@@ -73,7 +77,11 @@ function tryOut<T extends GameTypes>(
   }
 }
 
-function summary<Action>(action: Action, trials: readonly Trial[]): Estimate<Action> {
+function summary<Action>(
+  action: Action,
+  foreseen: Foresight,
+  trials: readonly Trial[],
+): Estimate<Action> {
   const gains = trials.map(({ gain }) => gain)
   const chances = trials.map(({ chance }) => chance)
   const root = Math.sqrt(trials.length)
@@ -85,6 +93,9 @@ function summary<Action>(action: Action, trials: readonly Trial[]): Estimate<Act
     gainError: deviationOf(gains) / root,
     chanceError: deviationOf(chances) / root,
     worlds: trials.length,
-    reasons: reasonsFrom(trials.map(({ signs }) => signs)),
+    reasons: reasonsFrom(
+      trials.map(({ signs }) => signs),
+      foreseen,
+    ),
   }
 }

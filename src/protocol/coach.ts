@@ -9,19 +9,23 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const finite = v.pipe(v.number(), v.finite())
 const notLess = v.pipe(finite, v.minValue(0))
 
-/** How likely something is if one does this. */
+/**
+ * How likely something is if one does this. `certain` if it follows from the rules and from what the seat
+ * sees: then the chance is 0 or 1. Else it is a likelihood, whatever the chance.
+ */
+const likelihood = { chance: share, certain: v.boolean() }
 const reason = v.variant('what', [
   /** This seat takes the trick. */
-  v.strictObject({ what: v.literal('takes'), chance: share }),
+  v.strictObject({ what: v.literal('takes'), ...likelihood }),
   /** ebbes: the card's suit gets this role. */
   v.strictObject({
     what: v.literal('role'),
     suit: v.picklist(SUITS),
     role: v.picklist(ROLES),
-    chance: share,
+    ...likelihood,
   }),
   /** Eidex: where this seat's points end up. */
-  v.strictObject({ what: v.picklist(['high', 'low', 'middle', 'over']), chance: share }),
+  v.strictObject({ what: v.picklist(['high', 'low', 'middle', 'over']), ...likelihood }),
 ])
 export type Reason = v.InferOutput<typeof reason>
 

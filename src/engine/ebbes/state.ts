@@ -127,7 +127,8 @@ export const isVirtual = (config: Config, player: Player): boolean =>
   player === VIRTUAL && isTwoPlayerGame(config)
 
 /** Where in `plays` the current trick begins. */
-const trickStart = (state: State): number => (state.leaders.length - 1) * playerCount(state.config)
+export const trickStart = (state: State): number =>
+  (state.leaders.length - 1) * playerCount(state.config)
 
 /** The suit led to the current trick, or −1 for whoever leads now. */
 export function ledSuit(state: State): number {

@@ -15,7 +15,7 @@ export function suitToFollow(state: State, player: Player): number {
 }
 
 /** The card's strength in a trick: trumps over the suit led, over discards, which never win. */
-const strength = (card: CardNumber, led: number, trump: number): number => {
+export const strength = (card: CardNumber, led: number, trump: number): number => {
   const suit = suitOf(card)
   if (suit === trump) return valueOf(card) + 16
   return suit === led ? valueOf(card) : 0

@@ -93,6 +93,21 @@ export function finalWinner(state: State, winner: Seat): Seat {
   )
 }
 
+const overrules = (modifiers: Modifiers): boolean =>
+  'winner' in modifiers || 'excludes' in modifiers
+
+/** Whether something in force can make another card win than the highest. */
+export const overrulesRanks = (state: State): boolean =>
+  state.effects.some((effect) => overrules(modifiersOf(effect)))
+
+/** Whether something in force decides over a trick in a way that this seat cannot know. */
+export const decidesInSecret = (state: State, seat: Seat): boolean =>
+  state.effects.some((effect) => {
+    const modifiers = modifiersOf(effect)
+    const isSecret = effect.secret?.includes(seat) === false
+    return isSecret && (overrules(modifiers) || 'rank' in modifiers)
+  })
+
 export function destination(state: State, winner: Seat): Destination {
   return state.effects.reduce<Destination>(
     (to, effect) => modifiersOf(effect).destination?.(to, winner, state, effect) ?? to,

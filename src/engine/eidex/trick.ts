@@ -1,17 +1,22 @@
 /** eidex.rank: who wins a complete trick. */
 import type { Seat } from '../kernel'
-import { suitOf } from './cards'
+import { suitOf, type CardNumber } from './cards'
 import { finalWinner, isExcluded } from './force'
 import type { State, TrickCard } from './state'
+
+/** Trumps over the suit led; −1 for a card that neither follows nor is a trump, which cannot win. */
+export function strengthOf({ trump, tables }: State, card: CardNumber, led: number): number {
+  const suit = suitOf(card)
+  if (suit === trump) return (tables.strength[card] as number) + 16
+  return suit === led ? (tables.strength[card] as number) : -1
+}
 
 /** The highest trump, else the highest card of the suit led. */
 function highest(state: State, plays: readonly TrickCard[], led: number): TrickCard | undefined {
   let best: TrickCard | undefined
   let bestStrength = -1
   for (const play of plays) {
-    const suit = suitOf(play.card)
-    if (suit !== led && suit !== state.trump) continue
-    const strength = (state.tables.strength[play.card] as number) + (suit === state.trump ? 16 : 0)
+    const strength = strengthOf(state, play.card, led)
     if (strength > bestStrength) {
       best = play
       bestStrength = strength

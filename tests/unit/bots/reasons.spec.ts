@@ -49,13 +49,14 @@ describe('reasons', () => {
         const role = ROLES.find((each) => view.roles[each] === suit)
         if (role !== undefined) {
           given++
-          expect(reasons).toContainEqual({ what: 'role', suit, role, chance: 1 })
+          expect(reasons).toContainEqual({ what: 'role', suit, role, chance: 1, certain: true })
         }
         const applied = ebbes.apply(ebbes.copy(state), { by: seat, action } as never)
         const winner = applied.ok ? winnerIn(applied.value) : undefined
         if (winner === undefined) continue
         closing++
-        expect(reasons).toContainEqual({ what: 'takes', chance: winner === seat ? 1 : 0 })
+        const chance = winner === seat ? 1 : 0
+        expect(reasons).toContainEqual({ what: 'takes', chance, certain: true })
       }
     }
     expect(closing).toBeGreaterThan(5)

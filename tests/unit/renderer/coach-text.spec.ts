@@ -70,31 +70,55 @@ describe('what can be done', () => {
 })
 
 describe('the reasons', () => {
-  const takes = (chance: number): Reason => ({ what: 'takes', chance })
+  const takes = (chance: number, certain = false): Reason => ({ what: 'takes', chance, certain })
+  const about = (...reasons: Reason[]) => reasonText(estimate(CARD, ...reasons), ebbes())
 
   it.each([
-    [1, 'Takes the trick.'],
-    [0.85, 'Takes the trick (85%).'],
-    [0.6, 'Probably takes the trick (60%).'],
-    [0.3, 'May take the trick (30%).'],
-    [0, 'Hardly takes the trick.'],
-  ])('are told by how sure they are: %d', (chance, words) => {
-    expect(reasonText(estimate(CARD, takes(chance)), ebbes())).toBe(words)
+    [1, 'Very likely wins the trick (99%).'],
+    [0.85, 'Very likely wins the trick (85%).'],
+    [0.6, 'Probably wins the trick (60%).'],
+    [0.3, 'May win the trick (30%).'],
+    [0.1, 'Unlikely to win the trick (10%).'],
+    [0, 'Unlikely to win the trick (1%).'],
+  ])('are told by how likely they are, never as a fact: %d', (chance, words) => {
+    expect(about(takes(chance))).toBe(words)
   })
 
+  it.each([
+    ['en', 'Wins the trick.', 'Can’t win the trick.', 'Unlikely to win the trick'],
+    ['de', 'Gewinnt den Stich.', 'Kann den Stich nicht gewinnen.', 'Gewinnt den Stich wohl nicht'],
+    [
+      'fr',
+      'Remporte le pli.',
+      'Ne peut pas remporter le pli.',
+      'A peu de chances de remporter le pli',
+    ],
+  ] as const)(
+    'that are certain are told as facts, in %s',
+    async (language, wins, never, hardly) => {
+      await texts.show(language)
+      expect(about(takes(1, true))).toBe(wins)
+      expect(about(takes(0, true))).toBe(never)
+      expect(about(takes(0))).toContain(hardly)
+      await texts.show('en')
+    },
+  )
+
   it('tell what the suit becomes, or is already', () => {
-    const role: Reason = { what: 'role', suit: 'yellow', role: 'plus', chance: 0.6 }
+    const role: Reason = { what: 'role', suit: 'yellow', role: 'plus', chance: 0.6, certain: false }
     const told = estimate(CARD, takes(0.85), role)
     expect(reasonText(told, ebbes())).toBe(
-      'Takes the trick (85%); potato probably becomes Plus (60%).',
+      'Very likely wins the trick (85%); potato probably becomes Plus (60%).',
     )
     expect(reasonText(told, ebbes({ roles: { plus: 'yellow' } }))).toBe(
-      'Takes the trick (85%); potato is Plus.',
+      'Very likely wins the trick (85%); potato is Plus.',
     )
+    expect(about({ ...role, chance: 1 })).toBe('Potato probably becomes Plus (99%).')
+    expect(about({ ...role, chance: 1, certain: true })).toBe('Potato becomes Plus.')
   })
 
   it('leave out the next trick where none is being played', () => {
-    const low: Reason = { what: 'low', chance: 0.7 }
+    const low: Reason = { what: 'low', chance: 0.7, certain: false }
     const down = estimate({ type: 'put-down', card: 'HA' }, takes(0.2), low)
     expect(reasonText(down, eidex())).toBe('Your points probably end up lowest (70%).')
     expect(reasonText(estimate({ type: 'name-starter', seat: 0 }, takes(0.2)), ebbes())).toBe('')

@@ -5,28 +5,29 @@ import { t } from '../../i18n/texts.svelte'
 import { suitName } from '../ebbes/words'
 import { percent } from './numbers'
 
-/** From here on it is said without a “probably”, and below the last of them without hope. */
 const SURE = 0.8
 const LIKELY = 0.5
 const POSSIBLE = 0.15
-/** As good as always: no number is needed. */
-const ALWAYS = 0.995
+
+/** In imagined worlds everything can agree and still be otherwise: only what is certain is 0 or 100 %. */
+const LEAST = 0.01
+const likelihood = (chance: number): string => percent(Math.min(1 - LEAST, Math.max(LEAST, chance)))
 
 type Of<What> = Extract<Reason, { readonly what: What }>
 
-function takesText({ chance }: Of<'takes'>): string {
-  if (chance >= ALWAYS) return t('coach.takes.always')
-  if (chance < POSSIBLE) return t('coach.takes.hardly')
-  const how = chance >= SURE ? 'sure' : chance >= LIKELY ? 'likely' : 'open'
-  return t(`coach.takes.${how}`, { percent: percent(chance) })
+function takesText({ chance, certain }: Of<'takes'>): string {
+  if (certain) return t(chance === 1 ? 'coach.takes.certain' : 'coach.takes.never')
+  const how =
+    chance >= SURE ? 'sure' : chance >= LIKELY ? 'likely' : chance >= POSSIBLE ? 'open' : 'unlikely'
+  return t(`coach.takes.${how}`, { percent: likelihood(chance) })
 }
 
-function roleText({ suit, role, chance }: Of<'role'>, view: AnyView): string {
+function roleText({ suit, role, chance, certain }: Of<'role'>, view: AnyView): string {
   const words = { suit: suitName(suit), role: t(`ebbes.role.${role}`) }
   if (view.game === 'ebbes' && view.roles[role] === suit) return t('coach.role.is', words)
-  if (chance >= ALWAYS) return t('coach.role.sure', words)
+  if (certain) return t('coach.role.certain', words)
   const how = chance >= LIKELY ? 'likely' : 'open'
-  return t(`coach.role.${how}`, { ...words, percent: percent(chance) })
+  return t(`coach.role.${how}`, { ...words, percent: likelihood(chance) })
 }
 
 /** Who takes the next trick says little about what is done before it. */
@@ -46,7 +47,7 @@ export function reasonText({ action, reasons }: Estimate, view: AnyView): string
       case 'middle':
       case 'over': {
         const how = reason.chance >= LIKELY ? 'likely' : 'open'
-        return [t(`coach.${reason.what}.${how}`, { percent: percent(reason.chance) })]
+        return [t(`coach.${reason.what}.${how}`, { percent: likelihood(reason.chance) })]
       }
     }
   })
