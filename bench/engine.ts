@@ -4,6 +4,7 @@
  */
 import { ebbes } from '../src/engine/ebbes/game'
 import { eidex } from '../src/engine/eidex/game'
+import { listed } from '../src/engine/kernel'
 import { seededRandom } from '../src/engine/random'
 import { playRandomly } from '../scripts/sim/play'
 import { playBareRound } from './bare-loop'
@@ -34,7 +35,7 @@ function midRound() {
       ebbes.apply(state, { by: 'chance', outcome: ebbes.sampleChance(state, random) })
     } else if (next.kind === 'seats') {
       const by = next.seats[0] as number
-      const action = ebbes.legalActions(state, by)[0]
+      const [action] = listed(ebbes.legalActions(state, by))
       if (action !== undefined) ebbes.apply(state, { by, action })
     }
   }

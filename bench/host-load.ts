@@ -15,7 +15,10 @@ const ACK = '{"type":"ack"'
 interface Update {
   readonly number: number
   readonly rev: number
-  readonly view: { readonly turn: number | null; readonly legal: readonly object[] }
+  readonly view: {
+    readonly turn: number | null
+    readonly legal: { readonly all: readonly object[] }
+  }
 }
 
 const counts = { acts: 0, received: 0, receivedBytes: 0, refused: 0 }
@@ -138,7 +141,7 @@ class LoadTable {
     this.#waiting = EVERYBODY
     this.#isAnswered = false
     counts.acts++
-    line.say({ type: 'act', id: this.#id(), number, rev, action: view.legal[0] })
+    line.say({ type: 'act', id: this.#id(), number, rev, action: view.legal.all[0] })
   }
 
   updated(bit: number): void {

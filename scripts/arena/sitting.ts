@@ -1,6 +1,14 @@
 /** One game of the arena: the same deals for whoever sits there, and a watch on every decision. */
 import type { AnyGame } from '../../src/engine/games'
-import type { GameTypes, Input, Random, Seat } from '../../src/engine/kernel'
+import {
+  listed,
+  onlyOne,
+  type GameTypes,
+  type Input,
+  type Listing,
+  type Random,
+  type Seat,
+} from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 
 /** Who plays a seat. The state is for those alone who look at open cards. */
@@ -47,11 +55,12 @@ export function sit({ game, options, seats, seed, isOver, now }: Sitting): Sat {
     const view = game.view(state, seat)
     const start = now()
     const action = (seats[seat] as Contestant)(view, state, seat, random) as GameTypes['Action']
-    if ((view as { legal: readonly object[] }).legal.length !== 1) times[seat]?.push(now() - start)
+    if (onlyOne((view as { legal: Listing<object> }).legal) === undefined)
+      times[seat]?.push(now() - start)
     const input: Input<GameTypes> = { by: seat, action }
     if (game.apply(state, input).ok) continue
     illegal[seat] = (illegal[seat] as number) + 1
-    const legal = game.legalActions(state, seat)
+    const legal = listed(game.legalActions(state, seat))
     game.apply(state, { by: seat, action: legal[random(legal.length)] as GameTypes['Action'] })
   }
 }

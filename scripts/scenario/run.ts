@@ -1,6 +1,6 @@
 /** Plays one scenario and says what went otherwise than written. */
 import { isDeepStrictEqual } from 'node:util'
-import type { GameTypes, Input } from '../../src/engine/kernel'
+import { listed, type GameTypes, type Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 import type { Adapter } from './adapter'
 import { ebbesAdapter } from './ebbes'
@@ -105,7 +105,7 @@ class ScenarioTable<T extends GameTypes> {
     const next = game.next(this.state)
     const seat = next.kind === 'seats' ? next.seats[0] : undefined
     if (!this.scenario.autopass || seat === undefined) return false
-    const pass = game.legalActions(this.state, seat).find(({ type }) => type === 'pass')
+    const pass = listed(game.legalActions(this.state, seat)).find(({ type }) => type === 'pass')
     return pass !== undefined && this.apply({ by: seat, action: pass }).ok
   }
 
@@ -115,16 +115,16 @@ class ScenarioTable<T extends GameTypes> {
     const isWindow = type === 'power' || type === 'pass'
     do {
       this.dealIfDue()
-      const asked = game
-        .legalActions(this.state, seat)
-        .some((action) => (isWindow ? action.type === 'pass' : action.type === type))
+      const asked = listed(game.legalActions(this.state, seat)).some((action) =>
+        isWindow ? action.type === 'pass' : action.type === type,
+      )
       if (asked) return
     } while (this.passOnce())
   }
 
   private act(seat: number, action: T['Action'] | Readonly<Record<string, unknown>>): void {
     this.passUntilAsked(seat, (action as { type?: unknown }).type)
-    const offered = this.adapter.game.legalActions(this.state, seat)
+    const offered = listed(this.adapter.game.legalActions(this.state, seat))
     const applied = this.apply({ by: seat, action: action as T['Action'] })
     check(applied.ok, () => {
       const { code, message } = applied.ok ? { code: '', message: '' } : applied.refusal
@@ -134,9 +134,9 @@ class ScenarioTable<T extends GameTypes> {
 
   private checkLegal({ seat, type, ...lists }: LegalStep): void {
     this.passUntilAsked(seat, type)
-    const actions = this.adapter.game.legalActions(this.state, seat) as readonly Readonly<
-      Record<string, unknown>
-    >[]
+    const legal = this.adapter.game.legalActions(this.state, seat)
+    check(legal.complete, () => 'there are more than can be listed')
+    const actions = listed(legal) as readonly Readonly<Record<string, unknown>>[]
     const [list, wanted] = Object.entries(lists)[0] ?? []
     check(list !== undefined && wanted !== undefined, () => 'nothing to compare')
     // `cards` lists the field `card` of each action, `seats` the field `seat`, `ids` the field `id`.
@@ -208,7 +208,7 @@ class ScenarioTable<T extends GameTypes> {
       if (next.kind === 'chance') this.chance(game.sampleChance(this.state, random))
       else {
         const seat = next.seats[random(next.seats.length)] as number
-        const actions = game.legalActions(this.state, seat)
+        const actions = listed(game.legalActions(this.state, seat))
         if (!this.passOnce()) this.act(seat, actions[random(actions.length)] as T['Action'])
       }
       const now = progress()

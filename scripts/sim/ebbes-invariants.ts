@@ -4,6 +4,7 @@
  */
 import { ebbes } from '../../src/engine/ebbes/game'
 import type { State } from '../../src/engine/ebbes/state'
+import { listed } from '../../src/engine/kernel'
 
 const SUITS = 5
 const VIRTUAL = 2
@@ -74,7 +75,7 @@ export function violations(state: State): string[] {
   const next = ebbes.next(state)
   const asked = next.kind === 'seats' ? next.seats : []
   for (let seat = 0; seat < config.seats; seat++) {
-    const can = ebbes.legalActions(state, seat).length > 0
+    const can = listed(ebbes.legalActions(state, seat)).length > 0
     demand(can || !asked.includes(seat), 'a seat is asked and can do nothing')
     demand(!can || asked.includes(seat), 'a seat can act without being asked')
   }

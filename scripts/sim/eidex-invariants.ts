@@ -2,6 +2,7 @@
 import type { Event } from '../../src/engine/eidex/actions'
 import { eidex } from '../../src/engine/eidex/game'
 import type { State } from '../../src/engine/eidex/state'
+import { listed } from '../../src/engine/kernel'
 
 const SUITS = 4
 const CARDS = 36
@@ -87,7 +88,7 @@ export function violations(state: State, events: readonly Event[]): string[] {
   }
   const next = eidex.next(state)
   for (const seat of next.kind === 'seats' ? next.seats : []) {
-    demand(eidex.legalActions(state, seat).length > 0, 'a seat is asked and can do nothing')
+    demand(listed(eidex.legalActions(state, seat)).length > 0, 'a seat is asked and can do nothing')
   }
   demand(next.kind !== 'seats' || next.seats.length > 0, 'nobody is asked')
   return found

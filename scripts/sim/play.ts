@@ -1,8 +1,8 @@
 /** Plays a game at random from its first deal to its end, and looks at every state on the way. */
-import type { Game, GameTypes, Input, Random } from '../../src/engine/kernel'
+import { listed, type Game, type GameTypes, type Input, type Random } from '../../src/engine/kernel'
 
 export interface Watcher<T extends GameTypes> {
-  /** After every accepted input; `legal` is what the seat could choose from. */
+  /** After every accepted input; `legal` is what the seat could choose from, as far as it can be listed. */
   seen?(
     state: T['State'],
     input: Input<T>,
@@ -27,7 +27,7 @@ export function playRandomly<T extends GameTypes>(
       const seat = next.seats[random(next.seats.length)] as number
       // Listed only where somebody wants the list: it is the costly half of a game with questions.
       if (game.sampleAction === undefined || watcher.seen !== undefined) {
-        legal = game.legalActions(state, seat)
+        legal = listed(game.legalActions(state, seat))
       }
       const action = game.sampleAction?.(state, seat, random) ?? legal[random(legal.length)]
       if (action === undefined) throw new Error(`Seat ${seat} is asked and has nothing to choose.`)

@@ -1,12 +1,12 @@
 /** A game as a search sees it: the rules, what a position is worth, and a quick way to play on. */
-import type { Game, GameTypes, Random, Seat, Viewer } from '../engine/kernel'
+import type { Game, GameTypes, Listing, Random, Seat, Viewer } from '../engine/kernel'
 import type { Memory } from './levels'
 import type { Foresight, Sign } from './reasons'
 
 /** A view, as far as every game's is the same. */
 export type ViewOf<T extends GameTypes> = T['View'] & {
   readonly viewer: Viewer
-  readonly legal: readonly T['Action'][]
+  readonly legal: Listing<T['Action']>
 }
 
 /** How a seat fares, in units that people use. */

@@ -9,7 +9,7 @@ import { foreseeInEbbes, signsInEbbes } from './reasons'
 
 export const ebbesContest: Contest<Types> = {
   game: ebbes,
-  candidates: ({ legal }) => legal,
+  candidates: ({ legal }) => legal.all,
   forget: forgetEbbes,
   lean: ebbesQuick,
   progress: (state) => (isReckoned(state) ? Infinity : state.leaders.length - 1),

@@ -7,7 +7,7 @@ import type { Action } from '../engine/ebbes/actions'
 import { parseCard, suitNameOf, suitOf, valueOf, type CardNumber } from '../engine/ebbes/cards'
 import { highestValue } from '../engine/ebbes/config'
 import type { View } from '../engine/ebbes/view'
-import type { Random } from '../engine/kernel'
+import { onlyOne, type Random } from '../engine/kernel'
 import { best, chanceToHold } from './choose'
 import {
   designationOf,
@@ -20,10 +20,10 @@ import {
 } from './ebbes-outlook'
 
 export function ebbesGreedy(view: View, random: Random): Action {
-  const [only] = view.legal
-  if (view.legal.length === 1 && only !== undefined) return only
+  const only = onlyOne(view.legal)
+  if (only !== undefined) return only
   const outlook = outlookOf(view)
-  return best(view.legal, (action) => worthOfAction(outlook, action), random)
+  return best(view.legal.all, (action) => worthOfAction(outlook, action), random)
 }
 
 function worthOfAction(outlook: Outlook, action: Action): number {

@@ -9,7 +9,7 @@ import { at, isVirtual, leftOf, ledSuit, type Player, type State } from '../engi
 import type { Random } from '../engine/kernel'
 
 export function ebbesQuick(state: State, seat: Player, random: Random): Action {
-  const legal = legalActions(state, seat)
+  const legal = legalActions(state, seat).all
   if (legal.length === 1 || state.phase !== 'play') return legal[random(legal.length)] as Action
   const trick = glance(state)
   let chosen = legal[0] as Action

@@ -3,7 +3,7 @@ import type { Action } from '../engine/eidex/actions'
 import { eidex } from '../engine/eidex/game'
 import type { State } from '../engine/eidex/state'
 import type { View } from '../engine/eidex/view'
-import type { Random, Seat } from '../engine/kernel'
+import { listed, type Random, type Seat } from '../engine/kernel'
 import { shuffle } from '../engine/random'
 
 /** More than that nobody compares. */
@@ -12,13 +12,9 @@ const MOST = 60
 const SAMPLES = 16
 const WORLDS = 8
 
-/** Whether the view lists only some of the answers. */
-const isUnlisted = ({ question }: View): boolean =>
-  question?.some((form) => Object.values(form).some(({ kind }) => kind === 'subset')) === true
-
 export function eidexCandidates(view: View, random: Random): readonly Action[] {
-  const { legal } = view
-  if (isUnlisted(view)) return mostTelling(view, random) ?? legal
+  const legal = listed(view.legal)
+  if (!view.legal.complete) return mostTelling(view, random) ?? legal
   if (legal.length <= MOST) return legal
   // The first is to pass, if that can be done.
   const [first, ...rest] = legal

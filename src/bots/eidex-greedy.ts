@@ -15,7 +15,7 @@ import { award } from '../engine/eidex/count'
 import { imagine } from '../engine/eidex/imagine'
 import { sampleAnswer } from '../engine/eidex/questions'
 import type { View } from '../engine/eidex/view'
-import type { Random, Seat } from '../engine/kernel'
+import { listed, type Random, type Seat } from '../engine/kernel'
 import { best } from './choose'
 import {
   chanceToBeat,
@@ -31,13 +31,14 @@ import {
 export function eidexGreedy(view: View, random: Random): Action {
   const asked = questionTooLarge(view, random)
   if (asked !== undefined) return asked
-  const [only] = view.legal
-  if (view.legal.length === 1 && only !== undefined) return only
+  const legal = listed(view.legal)
+  const [only] = legal
+  if (legal.length === 1 && only !== undefined) return only
   const outlook = outlookOf(view)
-  const uses = view.legal.filter(({ type }) => type === 'power')
+  const uses = legal.filter(({ type }) => type === 'power')
   if (uses.length > 0 && view.stage !== 'count' && random(2) === 0) return PASS
   return best(
-    uses.length > 0 && view.stage !== 'count' ? uses : view.legal,
+    uses.length > 0 && view.stage !== 'count' ? uses : legal,
     (action) => worthOfAction(outlook, action),
     random,
   )

@@ -3,7 +3,7 @@ import type { Action as EbbesAction } from '../engine/ebbes/actions'
 import type { View as EbbesView } from '../engine/ebbes/view'
 import type { Action as EidexAction } from '../engine/eidex/actions'
 import type { View as EidexView } from '../engine/eidex/view'
-import type { Random } from '../engine/kernel'
+import { listed, onlyOne, type Random } from '../engine/kernel'
 import { ebbesContest } from './ebbes-contest'
 import { ebbesGreedy } from './ebbes-greedy'
 import { eidexContest } from './eidex-contest'
@@ -33,12 +33,13 @@ export function decide(
   random: Random,
   thinking?: Thinking,
 ): AnyAction {
-  const [only, second] = view.legal
-  if (only === undefined) throw new Error('There is nothing to choose from.')
-  if (second === undefined && (view.game === 'ebbes' || view.question === null)) return only
+  const legal: readonly AnyAction[] = listed<AnyAction>(view.legal)
+  if (legal.length === 0) throw new Error('There is nothing to choose from.')
+  const only = onlyOne<AnyAction>(view.legal)
+  if (only !== undefined) return only
   switch (level) {
     case 'random':
-      return view.legal[random(view.legal.length)] as AnyAction
+      return legal[random(legal.length)] as AnyAction
     case 'greedy':
       return greedy(view, random)
     case 'beginner':

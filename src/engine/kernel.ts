@@ -67,6 +67,34 @@ export type Next<T extends GameTypes> =
   | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly window: string }
   | { readonly kind: 'over'; readonly outcome: T['Outcome'] }
 
+/** Everything there is. */
+export interface CompleteList<T> {
+  readonly complete: true
+  readonly all: readonly T[]
+}
+
+/** Only some of it, as it is too much to list. */
+export interface PartialList<T> {
+  readonly complete: false
+  readonly some: readonly T[]
+}
+
+/**
+ * A list that has to be asked whether it is complete before anything can be concluded from what is not
+ * in it. A complete one names cards whose order means nothing in one order only.
+ */
+export type Listing<T> = CompleteList<T> | PartialList<T>
+
+export const completeList = <T>(all: readonly T[]): CompleteList<T> => ({ complete: true, all })
+
+/** What is listed, whether there is more or not: to choose from, not to conclude from. */
+export const listed = <T>(listing: Listing<T>): readonly T[] =>
+  listing.complete ? listing.all : listing.some
+
+/** The one thing there is, undefined if there is none, or a choice. */
+export const onlyOne = <T>(listing: Listing<T>): T | undefined =>
+  listing.complete && listing.all.length === 1 ? listing.all[0] : undefined
+
 export interface Game<T extends GameTypes> {
   readonly id: string
   /** Grows when a log written before would be replayed differently. */
@@ -76,8 +104,8 @@ export interface Game<T extends GameTypes> {
   /** Options left out take their defaults; impossible ones are refused, not repaired. */
   setup(options: unknown): Result<T['State']>
   next(state: T['State']): Next<T>
-  /** Total and in stable order; empty for a seat that is not asked. */
-  legalActions(state: T['State'], seat: Seat): readonly T['Action'][]
+  /** In stable order; empty and complete for a seat that is not asked. */
+  legalActions(state: T['State'], seat: Seat): Listing<T['Action']>
   /** Any legal action, for a game whose actions are too many to list; else one of the listed. */
   sampleAction?(state: T['State'], seat: Seat, random: Random): T['Action']
   sampleChance(state: T['State'], random: Random): T['Chance']

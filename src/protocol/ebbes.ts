@@ -159,7 +159,10 @@ export const ebbesView = exactly<View>()(
       gone: v.strictObject({ blue: gone, brown: gone, yellow: gone, green: gone, red: gone }),
       voids: many(list(isSuit, SUITS.length), 'suits', PLAYERS),
     }),
-    legal: listOf(ebbesAction, DECK.length),
+    legal: v.strictObject({
+      complete: v.literal(true),
+      all: listOf(ebbesAction, DECK.length),
+    }),
     outcome: v.nullable(v.strictObject({ winners: players, scores, reason })),
   }),
 )

@@ -210,7 +210,10 @@ export const eidexView = exactly<View>()(
     points,
     awarded,
     question: v.nullable(listOf(question, 3)),
-    legal: listOf(eidexAction, ACTIONS),
+    legal: v.variant('complete', [
+      v.strictObject({ complete: v.literal(true), all: listOf(eidexAction, ACTIONS) }),
+      v.strictObject({ complete: v.literal(false), some: listOf(eidexAction, ACTIONS) }),
+    ]),
     outcome: v.nullable(v.strictObject({ winners: seats, victoryPoints })),
   }),
 )

@@ -9,6 +9,7 @@ import { ManualClock } from '../harness/manual-clock'
 import { botsHere, memoryRoom } from '../harness/memory-room'
 import { openTable, victim, type Attacker, type Victim } from './attacker'
 import { atRest, Onlooker } from './onlooker'
+import { choicesIn, type LegalHeard } from './line'
 
 /** Not yet so long that the tables are put away. */
 const A_WHILE = 5 * 60_000
@@ -84,7 +85,7 @@ describe('bots', () => {
 const BROODING = `
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ ask, level, view, steps }) => {
-    if (ask === 'decide' && level !== 'club') parentPort.postMessage(view.legal[0])
+    if (ask === 'decide' && level !== 'club') parentPort.postMessage((view.legal.all ?? view.legal.some)[0])
     if (ask === 'advise' && steps > 100000) parentPort.postMessage([])
   })`
 
@@ -132,4 +133,5 @@ describe('advice', () => {
   })
 })
 
-const isAsked = (view: unknown): boolean => (view as { legal: readonly unknown[] }).legal.length > 0
+const isAsked = (view: unknown): boolean =>
+  choicesIn((view as { legal: LegalHeard }).legal).length > 0

@@ -30,11 +30,19 @@ export interface TableHeard {
   readonly votes: readonly { readonly what: Json; readonly by: readonly number[] }[]
 }
 
+/** What a view lists to choose from, as it goes over the wire: all of it, or some. */
+export interface LegalHeard {
+  readonly complete: boolean
+  readonly all?: readonly Json[]
+  readonly some?: readonly Json[]
+}
+export const choicesIn = ({ all, some }: LegalHeard): readonly Json[] => all ?? some ?? []
+
 export interface UpdateHeard {
   readonly number: number
   readonly from: number
   readonly rev: number
-  readonly view: { readonly viewer: Seat; readonly legal: readonly Json[] }
+  readonly view: { readonly viewer: Seat; readonly legal: LegalHeard }
   readonly events: readonly Json[]
   readonly hands: unknown
 }

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Random } from '../../src/engine/kernel'
-import type { Json, LineOptions, Ticket } from './line'
+import { choicesIn, type Json, type LineOptions, type Ticket } from './line'
 import { ByHand } from './player'
 
 /** What monkeys tell each other. */
@@ -159,7 +159,7 @@ export class Monkey extends ByHand {
   /** Mostly what it may; else any card, or at a moment that has passed. */
   decision(random: Random): Json {
     const { number = 1, rev = 0, view } = this.update ?? {}
-    const legal = view?.legal ?? []
+    const legal = view === undefined ? [] : choicesIn(view.legal)
     const isRight = legal.length > 0 && random(8) > 0
     const action = isRight ? pick(random, legal) : { type: 'play', card: pick(random, CARDS) }
     const late = random(10) === 0 ? random(3) : 0

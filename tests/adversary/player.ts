@@ -1,7 +1,7 @@
 /** An honest player on a plain line: seals a share, plays what is legal, and wants every game to come to its end. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Random } from '../../src/engine/kernel'
-import { Line, type Json, type LineOptions, type TableHeard } from './line'
+import { choicesIn, Line, type Json, type LineOptions, type TableHeard } from './line'
 
 /**
  * Adds a share to every shuffle, and does nothing else unasked. docs/fair-deals.md: first everybody seals a share,
@@ -79,8 +79,9 @@ export class Player extends ByHand {
     const { update, seat } = this
     if (phase !== 'playing' || update?.number !== gameNumber || typeof seat !== 'number') return
     const { view, number, rev } = update
-    if (view.viewer !== seat || view.legal.length === 0 || seats[seat]?.bot !== null) return
-    return { type: 'act', number, rev, action: view.legal[this.#random(view.legal.length)] }
+    const legal = choicesIn(view.legal)
+    if (view.viewer !== seat || legal.length === 0 || seats[seat]?.bot !== null) return
+    return { type: 'act', number, rev, action: legal[this.#random(legal.length)] }
   }
 
   /** What the table needs for its game to begin or to go on, unless this seat has asked for it. */

@@ -12,6 +12,7 @@ import {
   type Victim,
 } from './attacker'
 import { dealt } from './dealt'
+import { choicesIn, type LegalHeard } from './line'
 
 const ANN = '198.51.100.1'
 const BEN = '198.51.100.2'
@@ -37,7 +38,7 @@ const seatsOf = ({ table }: Attacker) => table['seats'] as readonly Seat[]
 interface Update {
   readonly number: number
   readonly rev: number
-  readonly view: { readonly hand: readonly string[]; readonly legal: readonly object[] }
+  readonly view: { readonly hand: readonly string[]; readonly legal: LegalHeard }
 }
 const updateOf = ({ heard }: Attacker) =>
   heard.findLast(({ type }) => type === 'update') as unknown as Update
@@ -64,7 +65,7 @@ async function untilBenHasMoved(ann: Attacker, ben: Attacker): Promise<void> {
     for (const who of [ann, ben]) {
       await heardOut(who)
       const { number, rev, view } = updateOf(who)
-      const [action] = view.legal
+      const [action] = choicesIn(view.legal)
       if (action === undefined) continue
       expect(await who.asks({ type: 'act', number, rev, action })).toBe('ack')
       if (who === ben) return

@@ -20,6 +20,7 @@ import { ManualClock } from '../harness/manual-clock'
 import { memoryRoom } from '../harness/memory-room'
 import { openTable } from './attacker'
 import { atRest, Onlooker, type Json } from './onlooker'
+import { listed, onlyOne, type Listing } from '../../src/engine/kernel'
 
 const PAUSE = 1500
 const LEVEL = IS_DEEP ? 'club' : 'greedy'
@@ -44,8 +45,8 @@ function slowBots(clock: ManualClock, seed: number): Bots {
   return {
     ask: <Asked extends AnyQuestion>(_: string, question: PutLater<Asked>) => {
       const asked = question(0)
-      const { view } = asked as unknown as { view: { legal: readonly unknown[] } }
-      const ms = view.legal.length === 1 ? 0 : 200 + random(random(4) === 0 ? 5000 : 900)
+      const { view } = asked as unknown as { view: { legal: Listing<unknown> } }
+      const ms = onlyOne(view.legal) !== undefined ? 0 : 200 + random(random(4) === 0 ? 5000 : 900)
       return new Promise<Answer<Asked> | undefined>((resolve) => {
         clock.after(ms, () => resolve(asked && answerHere(asked)))
       })
@@ -98,13 +99,13 @@ function decisionsIn(game: AnyGame, { config, inputs }: Log, times: readonly num
   return inputs.flatMap((input, rev): Decision[] => {
     const { by } = input
     const time = (times[rev + 1] ?? NaN) - (times[rev] ?? NaN)
-    const legal = by === 'chance' ? 0 : game.legalActions(state, by).length
+    const isForced = by !== 'chance' && onlyOne(game.legalActions(state, by)) !== undefined
     const next = game.next(state)
     const isPlay = next.kind === 'seats' && next.window === 'play'
     const { handSizes } = game.view(state, 'spectator') as { handSizes: readonly number[] }
     game.apply(state, input as never)
     if (by === 'chance' || !isPlay || Number.isNaN(time)) return []
-    return [{ time, isLastCard: handSizes[by] === 1, isForced: legal === 1 }]
+    return [{ time, isLastCard: handSizes[by] === 1, isForced }]
   })
 }
 
@@ -171,7 +172,7 @@ function* moments(game: AnyGame, options: object, seed: number) {
     }
     const seat = next.seats[0] as number
     if (next.window === 'play') yield { state, seat, random }
-    const legal = game.legalActions(state, seat)
+    const legal = listed(game.legalActions(state, seat))
     const action = game.sampleAction?.(state, seat, random) ??
       legal[random(legal.length)] ?? { type: 'pass' }
     game.apply(state, { by: seat, action })
@@ -194,7 +195,9 @@ describe('the time of a bot', () => {
         for (const { state, seat, random } of moments(game, options, SEED + played)) {
           const seen = game.view(state, 'spectator')
           const worlds = Array.from({ length: 4 }, () => game.imagine(seen, random))
-          const forced = worlds.filter((world) => game.legalActions(world, seat).length === 1)
+          const forced = worlds.filter(
+            (world) => onlyOne(game.legalActions(world, seat)) !== undefined,
+          )
           if (forced.length === 0 || forced.length === worlds.length) continue
           differing++
           const seed = random(2 ** 31)

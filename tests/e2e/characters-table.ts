@@ -16,6 +16,7 @@ import { prefers } from './evening'
 import { test as base } from './fixtures'
 import { PATIENCE } from '../patience'
 import { expect, Player } from './player'
+import { listed } from '../../src/engine/kernel'
 
 /** Plays the first of these cards that can be played, else the first that can; passes what it may. */
 class Partner extends Guest {
@@ -29,10 +30,11 @@ class Partner extends Guest {
   override get idea(): AnyAction {
     const view = this.client.update?.view
     if (view?.game !== 'eidex') throw new Error('Nothing to decide.')
+    const legal = listed(view.legal)
     const wished = this.#cards.flatMap((card) =>
-      view.legal.filter((action) => 'card' in action && action.card === card && isPlain(action)),
+      legal.filter((action) => 'card' in action && action.card === card && isPlain(action)),
     )
-    const [action] = [...wished, ...view.legal]
+    const [action] = [...wished, ...legal]
     if (action === undefined) throw new Error(`${this.name} is not asked.`)
     return action
   }

@@ -3,6 +3,7 @@ import type { Card } from '../../src/engine/eidex/cards'
 import type { PowerId } from '../../src/engine/eidex/characters'
 import { eidex } from '../../src/engine/eidex/game'
 import { dealEidex, type EidexTable, type TableOptions } from './eidex-table'
+import { listed } from '../../src/engine/kernel'
 
 const EVEN_HANDS = [
   ['H6', 'HQ', 'HK', 'L6', 'L9', 'LQ', 'R8', 'RJ', 'RA', 'S7', 'S10', 'SK'],
@@ -49,7 +50,7 @@ export function playOneSided(table: EidexTable): void {
   while (table.state.stage !== 'deal' && table.state.stage !== 'over') {
     const next = eidex.next(table.state)
     const seat = next.kind === 'seats' ? next.seats[0] : undefined
-    const [action] = seat === undefined ? [] : eidex.legalActions(table.state, seat)
+    const [action] = seat === undefined ? [] : listed(eidex.legalActions(table.state, seat))
     if (seat === undefined || action === undefined) return
     table.apply({ by: seat, action })
   }

@@ -8,7 +8,7 @@ import type { PowerId } from '../../src/engine/eidex/characters'
 import { eidex, type Types } from '../../src/engine/eidex/game'
 import type { State } from '../../src/engine/eidex/state'
 import type { View } from '../../src/engine/eidex/view'
-import type { Input, Seat, Viewer } from '../../src/engine/kernel'
+import { listed, type Input, type Seat, type Viewer } from '../../src/engine/kernel'
 
 export interface TableOptions extends Deal {
   /** By seat. */
@@ -91,7 +91,7 @@ export class EidexTable {
 }
 
 const mayPass = (state: State, seat: Seat): boolean =>
-  eidex.legalActions(state, seat).some(({ type }) => type === 'pass')
+  listed(eidex.legalActions(state, seat)).some(({ type }) => type === 'pass')
 
 /** One seat, speaking. Windows that others (or he himself) leave out are passed. */
 export class PlayerAt {
@@ -107,9 +107,9 @@ export class PlayerAt {
   private do(action: Action): EidexTable {
     const isWindow = action.type === 'power' || action.type === 'pass'
     this.table.passUntil(() =>
-      eidex
-        .legalActions(this.table.state, this.seat)
-        .some(({ type }) => (isWindow ? type === 'pass' : type === action.type)),
+      listed(eidex.legalActions(this.table.state, this.seat)).some(({ type }) =>
+        isWindow ? type === 'pass' : type === action.type,
+      ),
     )
     this.table.apply({ by: this.seat, action })
     return this.table
@@ -145,17 +145,13 @@ export class PlayerAt {
   /** The cards he may play now (passing what is asked before). */
   mayPlay(): string[] {
     this.table.passUntil(() =>
-      eidex.legalActions(this.table.state, this.seat).some(({ type }) => type === 'play'),
+      listed(eidex.legalActions(this.table.state, this.seat)).some(({ type }) => type === 'play'),
     )
-    return eidex
-      .legalActions(this.table.state, this.seat)
-      .flatMap((action) =>
-        action.type === 'play'
-          ? [
-              `${action.card}${action.excuse ? ' excuse' : ''}${action.faceDown ? ' face down' : ''}`,
-            ]
-          : [],
-      )
+    return listed(eidex.legalActions(this.table.state, this.seat)).flatMap((action) =>
+      action.type === 'play'
+        ? [`${action.card}${action.excuse ? ' excuse' : ''}${action.faceDown ? ' face down' : ''}`]
+        : [],
+    )
   }
 
   /** The action is refused with that code, and nothing changes. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { decide } from '../../src/bots/player'
 import { seededRandom } from '../../src/engine/random'
-import type { Refusal, Result } from '../../src/engine/kernel'
+import { listed, type Refusal, type Result } from '../../src/engine/kernel'
 import { Session, type SessionSurroundings } from '../../src/host/session'
 import { verdictOn } from '../../src/protocol/check-deals'
 import {
@@ -161,7 +161,9 @@ export class Guest {
 
   get isAsked(): boolean {
     const { update, table } = this.client
-    return update !== null && table?.phase === 'playing' && update.view.legal.length > 0
+    return (
+      update !== null && table?.phase === 'playing' && listed<unknown>(update.view.legal).length > 0
+    )
   }
 
   /** What the bot would do here. */

@@ -1,6 +1,6 @@
 /** Everything a seat may do now, in card order. The actions are made once and shared. */
 import { lowest } from '../bits'
-import type { Seat } from '../kernel'
+import { completeList, type Seat, type CompleteList } from '../kernel'
 import type { Action } from './actions'
 import { cardNumber, deckOf, nameOf, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
 import { highestValue, playerCount } from './config'
@@ -12,7 +12,7 @@ const SELECT: readonly Action[] = byCard((card) => ({ type: 'select', card: name
 const NAME: readonly Action[] = [0, 1, 2, 3, 4].map((seat) =>
   Object.freeze({ type: 'name-starter', seat }),
 )
-const NONE: readonly Action[] = Object.freeze([])
+const NONE: CompleteList<Action> = Object.freeze(completeList(Object.freeze([])))
 
 function byCard(action: (card: CardNumber) => Action): Action[] {
   const actions: Action[] = []
@@ -20,15 +20,15 @@ function byCard(action: (card: CardNumber) => Action): Action[] {
   return actions
 }
 
-export function legalActions(state: State, seat: Seat): readonly Action[] {
+export function legalActions(state: State, seat: Seat): CompleteList<Action> {
   if (seat !== state.turn) return NONE
   switch (state.phase) {
     case 'play':
       return legalPlays(state, seat)
     case 'select':
-      return openPairs(state).map((card) => SELECT[card] as Action)
+      return completeList(openPairs(state).map((card) => SELECT[card] as Action))
     case 'name-starter':
-      return NAME.slice(0, playerCount(state.config))
+      return completeList(NAME.slice(0, playerCount(state.config)))
     case 'open':
     case 'deal':
     case 'over':
@@ -37,14 +37,14 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
 }
 
 /** ebbes.follow */
-function legalPlays(state: State, seat: Seat): readonly Action[] {
+function legalPlays(state: State, seat: Seat): CompleteList<Action> {
   const follow = suitToFollow(state, seat)
   if (follow !== -1) return playsInSuit(follow, state.hands[at(seat, follow)] as number)
   const actions: Action[] = []
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     addPlays(actions, suit, state.hands[at(seat, suit)] as number)
   }
-  return actions
+  return completeList(actions)
 }
 
 function addPlays(actions: Action[], suit: number, values: number): void {
@@ -54,15 +54,15 @@ function addPlays(actions: Action[], suit: number, values: number): void {
 }
 
 /** By suit and set of values, made when first needed: most cards are played to follow suit. */
-const IN_SUIT: (readonly Action[] | undefined)[][] = Array.from({ length: SUIT_COUNT }, () => [])
+const IN_SUIT: (CompleteList<Action> | undefined)[][] = Array.from({ length: SUIT_COUNT }, () => [])
 
-function playsInSuit(suit: number, values: number): readonly Action[] {
-  const lists = IN_SUIT[suit] as (readonly Action[] | undefined)[]
+function playsInSuit(suit: number, values: number): CompleteList<Action> {
+  const lists = IN_SUIT[suit] as (CompleteList<Action> | undefined)[]
   const known = lists[values]
   if (known !== undefined) return known
   const actions: Action[] = []
   addPlays(actions, suit, values)
-  return (lists[values] = actions)
+  return (lists[values] = completeList(actions))
 }
 
 /** ebbes.select: any number with any colour, as long as both still lie in the middle. */

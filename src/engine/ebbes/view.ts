@@ -1,6 +1,6 @@
 /** Everything one viewer may know: what a seat, a spectator or a bot is sent, and nothing more. */
 import { members } from '../bits'
-import type { Seat, Viewer } from '../kernel'
+import type { Seat, Viewer, CompleteList } from '../kernel'
 import type { Action, Outcome } from './actions'
 import {
   nameOf,
@@ -79,7 +79,7 @@ export interface View {
   readonly points: ByPlayer<number>
   readonly scores: ByPlayer<number>
   readonly memory: Memory
-  readonly legal: readonly Action[]
+  readonly legal: CompleteList<Action>
   readonly outcome: Outcome | null
 }
 

@@ -9,7 +9,7 @@ import { advance, playCard, putCardDown } from './flow'
 import { followingCards, mayPlay } from './follow'
 import { forbiddingPower, hasStrictFollowing } from './force'
 import type { Types } from './game'
-import { legalActions, pendingFor, puttableCards } from './legal'
+import { legalPlays, pendingFor, puttableCards } from './legal'
 import type { Table } from './power'
 import { POWERS } from './powers'
 import { fits, formsOf } from './questions'
@@ -90,7 +90,7 @@ function play(state: State, seat: Seat, action: Play): Result<Event[]> {
   if (!holds(state, seat, card)) return NOT_HELD
   const special = action.excuse !== undefined || action.faceDown !== undefined
   if (special) {
-    const legal = legalActions(state, seat).some(
+    const legal = legalPlays(state, seat).some(
       (each) => each.type === 'play' && samePlay(each, action),
     )
     if (!legal) return refuse('eidex.power.play', 'That card cannot be played in that way now.')

@@ -1,5 +1,12 @@
 /** Everything a seat may do now: listed where it can be, else described by a question. */
-import type { Random, Seat } from '../kernel'
+import {
+  listed,
+  completeList,
+  type Listing,
+  type Random,
+  type Seat,
+  type CompleteList,
+} from '../kernel'
 import type { Action, Fields } from './actions'
 import { DECK, nameOf, type CardNumber } from './cards'
 import { hasUsesLeft, offerIn } from './asking'
@@ -10,7 +17,7 @@ import { formsOf, listAnswers, sampleAnswer, type Question } from './questions'
 import { isOwing, characterOf, handOf, type State, type Step, topStep } from './state'
 
 const PASS: Action = Object.freeze({ type: 'pass' })
-const NONE: readonly Action[] = Object.freeze([])
+const NONE: CompleteList<Action> = Object.freeze(completeList(Object.freeze([])))
 const PLAY = byCard((card) => ({ type: 'play', card: nameOf(card) }))
 const PUT_DOWN = byCard((card) => ({ type: 'put-down', card: nameOf(card) }))
 
@@ -61,7 +68,8 @@ export function puttableCards(state: State, seat: Seat): CardNumber[] {
   return state.effects.length === 0 ? cards : cards.filter((card) => mayPutDown(state, seat, card))
 }
 
-function legalPlays(state: State, seat: Seat): readonly Action[] {
+/** Every way to play a card. */
+export function legalPlays(state: State, seat: Seat): readonly Action[] {
   const id = characterOf(state, seat)
   const further = id === null || !hasUsesLeft(state, seat) ? undefined : POWERS[id].traits?.plays
   if (state.effects.length === 0 && further === undefined) return following(state, seat, PLAY)
@@ -75,28 +83,40 @@ const usesOf = (state: State, seat: Seat, fields: readonly Fields[]): Action[] =
   return id === null ? [] : fields.map((each): Action => ({ type: 'power', id, ...each }))
 }
 
-export function legalActions(state: State, seat: Seat): readonly Action[] {
+export function legalActions(state: State, seat: Seat): Listing<Action> {
   const pending = pendingFor(state, seat)
   if (pending === undefined) return NONE
   switch (pending.kind) {
     case 'play':
-      return legalPlays(state, seat)
+      return completeList(legalPlays(state, seat))
     case 'put-down':
-      return puttableCards(state, seat).map((card) => PUT_DOWN[card] as Action)
+      return completeList(puttableCards(state, seat).map((card) => PUT_DOWN[card] as Action))
     case 'ask':
-      return answersTo(state, seat).map((fields): Action => ({ type: 'answer', ...fields }))
+      return answersTo(state, seat, (answers) =>
+        answers.map((fields): Action => ({ type: 'answer', ...fields })),
+      )
     case 'window': {
       const offer = offerIn(state, seat, pending.step.window)
-      const allowed = answersTo(state, seat).filter(
-        (each) => offer?.check?.(state, seat, each) === undefined,
-      )
-      return [PASS, ...usesOf(state, seat, allowed)]
+      return answersTo(state, seat, (answers) => {
+        const allowed = answers.filter((each) => offer?.check?.(state, seat, each) === undefined)
+        return [PASS, ...usesOf(state, seat, allowed)]
+      })
     }
   }
 }
 
-const answersTo = (state: State, seat: Seat): Fields[] =>
-  (questionFor(state, seat) ?? []).flatMap(listAnswers)
+/** Made of the answers to all forms of the question; complete if those to each of them are. */
+function answersTo(
+  state: State,
+  seat: Seat,
+  actionsOf: (answers: readonly Fields[]) => Action[],
+): Listing<Action> {
+  const forms = (questionFor(state, seat) ?? []).map(listAnswers)
+  const actions = actionsOf(forms.flatMap(listed))
+  return forms.every(({ complete }) => complete)
+    ? completeList(actions)
+    : { complete: false, some: actions }
+}
 
 function sampleFields(state: State, seat: Seat, random: Random): Fields | undefined {
   const forms = questionFor(state, seat) ?? []
@@ -121,6 +141,6 @@ export function sampleAction(state: State, seat: Seat, random: Random): Action {
     }
     return PASS
   }
-  const actions = legalActions(state, seat)
+  const actions = listed(legalActions(state, seat))
   return actions[random(actions.length)] as Action
 }

@@ -2,7 +2,7 @@
  * What a power asks of the one who uses or answers it, described so that a window can be drawn for
  * it: one field of the action each. Membership is decided here, for all powers alike.
  */
-import type { Random, Seat } from '../kernel'
+import { completeList, type Listing, type Random, type Seat } from '../kernel'
 import { shuffle } from '../random'
 import type { Fields } from './actions'
 import { nameOf, type Card, type CardNumber, type Suit } from './cards'
@@ -128,15 +128,18 @@ function values(field: Field): readonly unknown[] {
   }
 }
 
-/** All answers, in stable order, cut off where they are too many to list. */
-export function listAnswers(question: Question): Fields[] {
+/** All answers, in stable order, or some where they are too many to list. */
+export function listAnswers(question: Question): Listing<Fields> {
   let answers: Fields[] = [{}]
+  let isComplete = true
   for (const [name, field] of Object.entries(question)) {
-    answers = answers
-      .flatMap((answer) => values(field).map((value): Fields => ({ ...answer, [name]: value })))
-      .slice(0, LISTED)
+    const further = answers.flatMap((answer) =>
+      values(field).map((value): Fields => ({ ...answer, [name]: value })),
+    )
+    isComplete &&= field.kind !== 'subset' && further.length <= LISTED
+    answers = further.slice(0, LISTED)
   }
-  return answers
+  return isComplete ? completeList(answers) : { complete: false, some: answers }
 }
 
 function sampleValue(field: Field, random: Random): unknown {

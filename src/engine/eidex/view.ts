@@ -1,6 +1,6 @@
 /** Everything one viewer may know: what a seat, a spectator or a bot is sent, and nothing more. */
 import { members } from '../bits'
-import type { Seat, Viewer } from '../kernel'
+import { completeList, type Listing, type Seat, type Viewer } from '../kernel'
 import type { Action, Outcome } from './actions'
 import {
   cardNumber,
@@ -108,7 +108,7 @@ export interface View {
   readonly points: BySeat<number>
   readonly awarded: BySeat<number>
   readonly question: readonly Question[] | null
-  readonly legal: readonly Action[]
+  readonly legal: Listing<Action>
   readonly outcome: Outcome | null
 }
 
@@ -221,7 +221,7 @@ export function view(state: State, viewer: Viewer): View {
     points: state.points.slice(),
     awarded: state.awarded.slice(),
     question: seat === NOBODY ? null : (questionFor(state, seat) ?? null),
-    legal: seat === NOBODY ? [] : legalActions(state, seat),
+    legal: seat === NOBODY ? completeList([]) : legalActions(state, seat),
     outcome:
       state.stage === 'over'
         ? { winners: [state.winner], victoryPoints: state.victoryPoints.slice() }

@@ -5,9 +5,11 @@
 import type { AnyGame } from '../../engine/games'
 import {
   accept,
+  listed,
   refuse,
   type GameTypes,
   type Input,
+  type Listing,
   type Log,
   type Next,
   type Random,
@@ -73,13 +75,13 @@ export class Authority {
     return this.game.view(this.#state, viewer)
   }
 
-  legal(seat: Seat): readonly AnyAction[] {
+  legal(seat: Seat): Listing<AnyAction> {
     return this.game.legalActions(this.#state, seat)
   }
 
   /** Any legal action: the last resort when a seat must move and nobody decides for it. */
   anyAction(seat: Seat, random: Random): AnyAction | undefined {
-    return this.game.sampleAction?.(this.#state, seat, random) ?? this.legal(seat)[0]
+    return this.game.sampleAction?.(this.#state, seat, random) ?? listed(this.legal(seat))[0]
   }
 
   /** The revision since which a seat has been asked what it is asked now. */

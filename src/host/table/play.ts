@@ -4,7 +4,7 @@
  */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { AnyGame } from '../../engine/games'
-import { accept, refuse, type Result } from '../../engine/kernel'
+import { accept, listed, onlyOne, refuse, type Result } from '../../engine/kernel'
 import { Authority, type AnyAction, type AnyEvent, type AnyInput, type Dice } from './authority'
 
 /** An input that was accepted, with what happened; `id` is the message that brought it. */
@@ -61,7 +61,7 @@ export class Play {
   decisionsOf(seat: number): readonly { readonly view: object; readonly action: AnyAction }[] {
     const again = this.authority.again()
     return this.authority.log.inputs.flatMap((input) => {
-      const hadChoice = input.by === seat && again.legal(seat).length > 1
+      const hadChoice = input.by === seat && onlyOne(again.legal(seat)) === undefined
       const view = hadChoice ? again.view(seat) : undefined
       const applied = again.apply(input)
       if (!applied.ok) throw new Error(applied.refusal.message)
@@ -133,7 +133,7 @@ export class Play {
 
   #quietPass(): AnyInput | undefined {
     const by = this.askedSeats.find(
-      (seat) => this.#quiet[seat] !== 'now' && this.authority.legal(seat).some(isPass),
+      (seat) => this.#quiet[seat] !== 'now' && listed(this.authority.legal(seat)).some(isPass),
     )
     return by === undefined ? undefined : { by, action: { type: 'pass' } }
   }

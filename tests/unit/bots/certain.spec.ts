@@ -11,7 +11,7 @@ import type { Reason } from '../../../src/bots/reasons'
 import type { Card as EbbesCard } from '../../../src/engine/ebbes/cards'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import type { State as EbbesState } from '../../../src/engine/ebbes/state'
-import type { GameTypes, Random, Seat } from '../../../src/engine/kernel'
+import { listed, type GameTypes, type Random, type Seat } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 import { rounds, SEED } from '../../depth'
 import { dealEidex, EidexTable } from '../../harness/eidex-table'
@@ -236,7 +236,7 @@ function checkGame<T extends GameTypes>(
   const state = made.value
   const anything = (at: T['State'], seat: Seat): T['Action'] => {
     if (game.sampleAction !== undefined) return game.sampleAction(at, seat, random)
-    const legal = game.legalActions(at, seat)
+    const legal = listed(game.legalActions(at, seat))
     return legal[random(legal.length)] as T['Action']
   }
   const step = (at: T['State']): readonly T['Event'][] => {

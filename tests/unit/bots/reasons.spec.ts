@@ -5,7 +5,7 @@ import { parseCard, suitNameOf, suitOf } from '../../../src/engine/ebbes/cards'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { ROLES } from '../../../src/engine/ebbes/roles'
 import { eidex } from '../../../src/engine/eidex/game'
-import type { Game, GameTypes } from '../../../src/engine/kernel'
+import { listed, type Game, type GameTypes } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 
 const STEPS = { steps: 800 }
@@ -24,7 +24,7 @@ function* decisionsOf<T extends GameTypes>(game: Game<T>, seed: number, most: nu
       continue
     }
     const seat = next.seats[0] as number
-    const legal = game.legalActions(state, seat)
+    const legal = listed(game.legalActions(state, seat))
     if (legal.length > 1) {
       seen++
       yield { state, seat, view: game.view(state, seat) }

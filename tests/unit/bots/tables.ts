@@ -3,7 +3,14 @@ import { decide, type Level, type Thinking } from '../../../src/bots/player'
 import type { View as EbbesView } from '../../../src/engine/ebbes/view'
 import { POWER_IDS } from '../../../src/engine/eidex/characters'
 import type { View as EidexView } from '../../../src/engine/eidex/view'
-import type { Game, GameTypes, Input, Random, Seat } from '../../../src/engine/kernel'
+import {
+  listed,
+  type Game,
+  type GameTypes,
+  type Input,
+  type Random,
+  type Seat,
+} from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 
 export type AnyView = EbbesView | EidexView
@@ -59,7 +66,7 @@ function randomAction<T extends GameTypes>(
   random: Random,
 ): T['Action'] {
   if (game.sampleAction !== undefined) return game.sampleAction(state, seat, random)
-  const legal = game.legalActions(state, seat)
+  const legal = listed(game.legalActions(state, seat))
   return legal[random(legal.length)] as T['Action']
 }
 

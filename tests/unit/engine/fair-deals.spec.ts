@@ -16,6 +16,7 @@ import {
   type Witness,
 } from '../../../src/engine/fair/verify'
 import {
+  listed,
   replay,
   type Game,
   type GameTypes,
@@ -98,7 +99,7 @@ function play<T extends GameTypes>(game: Game<T>, options: object, seed: number)
       input = { by: 'chance', outcome: game.sampleChance(state, diceFor(key, deals++)) }
     } else {
       const seat = next.seats[random(next.seats.length)] ?? 0
-      const legal = game.legalActions(state, seat)
+      const legal = listed(game.legalActions(state, seat))
       const action = game.sampleAction?.(state, seat, random) ?? legal[random(legal.length)]
       if (action === undefined) throw new Error(`Seat ${seat} has nothing to choose.`)
       input = { by: seat, action }
@@ -243,7 +244,7 @@ describe('a crooked game is found out', () => {
     const random = seededRandom(1)
     for (let next = ebbes.next(made.value); inputs.length < 5; next = ebbes.next(made.value)) {
       const seat = next.kind === 'seats' ? (next.seats[0] ?? 0) : 0
-      const legal = ebbes.legalActions(made.value, seat)
+      const legal = listed(ebbes.legalActions(made.value, seat))
       const action = legal[random(legal.length)]
       if (action === undefined) throw new Error('Nothing to choose.')
       inputs.push({ by: seat, action })
@@ -295,9 +296,9 @@ describe('a crooked game is found out', () => {
     const before = replay(ebbes, { ...log, inputs: log.inputs.slice(0, rev) })
     const input = log.inputs[rev]
     if (!before.ok || input === undefined || input.by === 'chance') throw new Error('No lead.')
-    const action = ebbes
-      .legalActions(before.value, input.by)
-      .find((legal) => !isSame(legal, input.action))
+    const action = listed(ebbes.legalActions(before.value, input.by)).find(
+      (legal) => !isSame(legal, input.action),
+    )
     if (action === undefined) throw new Error('No other lead.')
     return { ...log, inputs: [...log.inputs.slice(0, rev), { by: input.by, action }] }
   }

@@ -6,6 +6,7 @@ import { IS_DEEP, rounds } from '../../depth'
 import { answerTo, askedOf, begin, gather } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { botsHere, coachedBy, memoryRoom, type MemoryRoom } from '../../harness/memory-room'
+import { listed } from '../../../src/engine/kernel'
 
 /** Thinks less about each card: what is tested is who is told, not how good the advice is. */
 const BRIEF = botsHere((question) =>
@@ -54,7 +55,7 @@ describe('the coach', () => {
     const sorted = (actions: readonly unknown[]) =>
       actions.map((each) => JSON.stringify(each)).sort()
     expect(sorted(advice?.estimates.map(({ action }) => action) ?? [])).toEqual(
-      sorted(update?.view.legal ?? []),
+      sorted(update === null ? [] : listed<unknown>(update.view.legal)),
     )
     const chances = advice?.estimates.map(({ chance }) => chance) ?? []
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
@@ -84,7 +85,7 @@ describe('the coach', () => {
     expect(reviewed?.all).toBeGreaterThan(3)
     for (const { view, done, better } of reviewed?.moments ?? []) {
       expect(view.viewer).toBe(0)
-      expect(view.legal).toContainEqual(done.action)
+      expect(listed<unknown>(view.legal)).toContainEqual(done.action)
       expect(better.chance).toBeGreaterThan(done.chance)
     }
   })

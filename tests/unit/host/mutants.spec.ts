@@ -8,6 +8,7 @@ import { begin, gather } from '../../harness/evening'
 import { tableFor } from '../../harness/guests'
 import { mutants } from './mutants'
 import { socketHost, type SocketHost } from '../../harness/socket-host'
+import { listed } from '../../../src/engine/kernel'
 
 /** Plays on as it should, and says one wrong thing on every line it gets. */
 async function offend(host: SocketHost, ticket: Ticket, texts: readonly string[]): Promise<void> {
@@ -15,7 +16,7 @@ async function offend(host: SocketHost, ticket: Ticket, texts: readonly string[]
     const offender = await host.stranger().greets('Mallory', ticket)
     expect(offender.heard[0]).toMatchObject({ type: 'welcome', resumed: true })
     const { rev, view } = await offender.hears('update')
-    if (view.legal.length > 0) {
+    if (listed<unknown>(view.legal).length > 0) {
       const action = decide('greedy', view, seededRandom(rev))
       offender.says({ type: 'act', id: `o-${rev}`, number: 1, rev, action })
     }

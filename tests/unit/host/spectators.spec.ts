@@ -94,7 +94,7 @@ describe('a spectator of a public table', () => {
       looked += held.length
       expect(held.filter((card) => text.includes(`"${card}"`))).toEqual([])
       expect(update.hands).toBeNull()
-      expect(update.view.legal).toEqual([])
+      expect(update.view.legal).toEqual({ complete: true, all: [] })
     }
     expect(looked).toBeGreaterThan(100)
     expect(eve.client.update?.view.outcome).toEqual(ada.client.update?.view.outcome)

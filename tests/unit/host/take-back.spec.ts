@@ -3,6 +3,7 @@ import { checkDeals } from '../../../src/protocol/check-deals'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import type { Bots } from '../../../src/host/bot-pool'
 import { botsHere, memoryRoom } from '../../harness/memory-room'
+import { completeList, listed } from '../../../src/engine/kernel'
 
 const handOf = (guest: Guest) => guest.client.update?.view.hand ?? []
 
@@ -93,7 +94,8 @@ it('a bot that was asked before a card was taken back thinks again', async () =>
   must(await ada.client.create(tableFor('ebbes', ['open', 'greedy', 'greedy'], { options })))
   must(await ada.client.propose({ do: 'start' }))
   await ada.until(() => ada.isAsked)
-  const [one, other] = ada.client.update?.view.legal ?? []
+  const { legal } = ada.client.update?.view ?? { legal: completeList([]) }
+  const [one, other] = listed<unknown>(legal)
   must(await ada.client.act(one as never))
   must(await ada.client.propose({ do: 'take-back', seat: 0 }))
   must(await ada.client.act(other as never))

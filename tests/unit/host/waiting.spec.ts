@@ -11,6 +11,7 @@ import { askedOf, begin, codeOf, gather, heardOut, peopleAt } from '../../harnes
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { ManualClock } from '../../harness/manual-clock'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
+import { completeList, listed } from '../../../src/engine/kernel'
 
 const MINUTE = 60_000
 const rooms: MemoryRoom[] = []
@@ -228,7 +229,9 @@ describe('being left alone', () => {
   })
 
   const mayPass = ({ client }: Guest): boolean =>
-    client.update?.view.legal.some(({ type }) => type === 'pass') === true
+    listed<{ type: string }>(client.update?.view.legal ?? completeList([])).some(
+      ({ type }) => type === 'pass',
+    )
 
   /** Cleo says nothing to questions that she may pass, until what she wanted to wait for is over. */
   async function playQuietly(until: 'trick' | 'game'): Promise<{ passes: number; asked: number }> {

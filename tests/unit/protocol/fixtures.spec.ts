@@ -20,6 +20,7 @@ import {
   writeHostMessage,
   type HostMessage,
 } from '../../../src/protocol/messages'
+import { listed } from '../../../src/engine/kernel'
 
 interface Fixtures {
   readonly protocol: number
@@ -62,7 +63,7 @@ it('there are views of both games, of a seat and of a spectator, in the middle a
   for (const game of GAME_IDS) {
     const views = updates.map(({ view }) => view).filter((view) => view.game === game)
     expect(new Set(views.map(({ viewer }) => viewer))).toEqual(new Set([0, 'spectator']))
-    expect(views.some(({ legal }) => legal.length > 0)).toBe(true)
+    expect(views.some(({ legal }) => listed<unknown>(legal).length > 0)).toBe(true)
     expect(views.some(({ outcome }) => outcome !== null)).toBe(true)
   }
   expect(updates.some(({ events }) => events.length > 0)).toBe(true)

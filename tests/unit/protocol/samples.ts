@@ -13,6 +13,7 @@ import type { TableSetup } from '../../../src/protocol/table'
 import { begin, codeOf, gather } from '../../harness/evening'
 import { must, tableFor } from '../../harness/guests'
 import { memoryRoom } from '../../harness/memory-room'
+import { listed } from '../../../src/engine/kernel'
 
 const id = '0a1b2c-7'
 const table = '0123456789abcdef'
@@ -362,7 +363,9 @@ async function heardAt(setup: TableSetup): Promise<HostMessage[]> {
     heard.find(({ type }) => type === 'hindsight'),
     ...[0, 'spectator'].flatMap((viewer) => {
       const views = viewsOf(viewer)
-      const asked = views.find(({ view, events }) => view.legal.length > 0 && events.length > 0)
+      const asked = views.find(
+        ({ view, events }) => listed<unknown>(view.legal).length > 0 && events.length > 0,
+      )
       return [asked ?? views[2], views[Math.floor(views.length / 2)], views.at(-1)]
     }),
     proof && { ...proof, log: { ...proof.log, inputs: proof.log.inputs.slice(0, 8) } },

@@ -24,6 +24,7 @@ import {
 import { optionsDe, promptsDe } from '../../../src/renderer/rules/prompts.de'
 import { optionsEn, promptsEn } from '../../../src/renderer/rules/prompts.en'
 import { optionsFr, promptsFr } from '../../../src/renderer/rules/prompts.fr'
+import { completeList } from '../../../src/engine/kernel'
 
 const LANGUAGES = [
   ['English', charactersEn, promptsEn, optionsEn],
@@ -43,7 +44,7 @@ const optionKeys = (question: Question): string[] =>
   )
 
 /** Nobody here looks at the lists of what is legal, the costly half of a game with questions. */
-const UNLISTED: typeof eidex = { ...eidex, legalActions: () => [] }
+const UNLISTED: typeof eidex = { ...eidex, legalActions: () => completeList([]) }
 
 /** What players are asked in random tournaments: the keys of all texts, or what has none. */
 function asked(): { prompts: Set<string>; options: Set<string>; without: Set<string> } {

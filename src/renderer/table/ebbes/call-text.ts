@@ -19,7 +19,7 @@ function playText({ trick, legal, hand }: View): string {
   if (led === undefined) return t('ebbes.prompt.lead')
   const suit = suitName(suitOf(led))
   const isOfSuitLed = (card: string) => suitOf(card) === suitOf(led)
-  const playable = legal.flatMap((action) => (action.type === 'play' ? [action.card] : []))
+  const playable = legal.all.flatMap((action) => (action.type === 'play' ? [action.card] : []))
   if (playable.every(isOfSuitLed)) return t('ebbes.prompt.follow', { suit })
   return hand.some(isOfSuitLed) ? t('ebbes.prompt.play') : t('ebbes.prompt.free', { suit })
 }

@@ -1,7 +1,7 @@
 /** An evening at a table with all kinds of company, from the first seal to the proof. */
 import { decide } from '../../../../src/bots/player'
 import { GAMES, type AnyGame } from '../../../../src/engine/games'
-import type { Random } from '../../../../src/engine/kernel'
+import { listed, type Random } from '../../../../src/engine/kernel'
 import { seededRandom } from '../../../../src/engine/random'
 import type { AnyAction } from '../../../../src/protocol/game'
 import type { HostMessage } from '../../../../src/protocol/messages'
@@ -25,7 +25,8 @@ function anyAction({ client }: Guest, random: Random): AnyAction {
   const game = GAMES[view.game] as AnyGame
   const seat = view.viewer as number
   const sampled = game.sampleAction?.(game.imagine(view, random), seat, random)
-  return (sampled ?? view.legal[random(view.legal.length)]) as AnyAction
+  const legal = listed<AnyAction>(view.legal)
+  return (sampled ?? legal[random(legal.length)]) as AnyAction
 }
 
 /** Decides whenever it is asked; now and then it tries what it may not. */

@@ -2,6 +2,7 @@
 import type { Action, Fields } from '../../../../engine/eidex/actions'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Field, Question } from '../../../../engine/eidex/questions'
+import type { Listing } from '../../../../engine/kernel'
 
 export type FieldName = keyof Fields
 export type FieldOf<Kind extends Field['kind']> = Field & { readonly kind: Kind }
@@ -40,13 +41,12 @@ function isFilled(field: Field, value: unknown): boolean {
 const isComplete = (form: Question, draft: Draft): boolean =>
   fieldsOf(form).every(([name, field]) => isFilled(field, draft[name]))
 
-/** Answers too many to list are described by the question alone. */
-const isListed = (form: Question): boolean =>
-  fieldsOf(form).every(([, field]) => field.kind !== 'subset')
-
-/** Whether this form can be used at all now: a power may have nothing to work on. */
-export const isOffered = (form: Question, legal: readonly Action[]): boolean =>
-  !isListed(form) || legal.some(({ type }) => type === 'power' || type === 'answer')
+/**
+ * Whether the question can be answered at all now: a power may have nothing to work on. Answers too many to
+ * list are described by the question alone.
+ */
+export const isOffered = (legal: Listing<Action>): boolean =>
+  !legal.complete || legal.all.some(({ type }) => type === 'power' || type === 'answer')
 
 export const actionOf = (
   form: Question,
