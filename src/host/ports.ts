@@ -1,4 +1,7 @@
 /** What the host is handed from outside, so that tests can hand it something else. */
+import { refuse } from '../engine/kernel'
+import type { HostCode } from '../protocol/codes'
+import type { Marker } from '../protocol/words'
 
 export interface Clock {
   /** Milliseconds, from any beginning. */
@@ -24,8 +27,15 @@ export class LogGone extends Error {
     super(`${path} is no longer where it was.`)
   }
 }
+
 /** In place of an address: the user of the host's own machine. */
 export const LOCAL = 'local'
+
+/** For everybody else who asks for what is that user's. */
+export const REMOTE = refuse(
+  'host.remote' satisfies HostCode,
+  'Only somebody at the host’s own machine can do that.',
+)
 
 /** Somebody at the other end of a connection, as rooms and tables see them. */
 export interface Guest {
@@ -41,6 +51,3 @@ export interface Guest {
   /** Ends the connection. */
   end(code: HostCode, message: string): void
 }
-
-import type { HostCode } from '../protocol/codes'
-import type { Marker } from '../protocol/words'

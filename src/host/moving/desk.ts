@@ -3,15 +3,11 @@ import { accept, refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { HostMessage } from '../../protocol/messages'
 import type { MoveQuestion } from '../../protocol/moving'
-import { LOCAL, type Guest } from '../ports'
+import { LOCAL, REMOTE, type Guest } from '../ports'
 import type { Room } from '../room'
 import type { Table } from '../table/table'
 import type { Arriving } from './arriving'
 
-const REMOTE = refuse(
-  'host.remote' satisfies HostCode,
-  'Only somebody at the host’s own machine can do that.',
-)
 const NOWHERE = refuse('table.nowhere' satisfies HostCode, 'You are not at a table.')
 
 export class MoveDesk {

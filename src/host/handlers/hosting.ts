@@ -1,0 +1,29 @@
+/** What is asked of the host itself: to be found, and about its tables and games. */
+import { accept } from '../../engine/kernel'
+import { answerAboutTables } from '../own-tables'
+import type { Handlers } from './caller'
+
+type Hosting = 'invite' | 'open-lan' | 'history' | 'tables' | 'move' | 'ping'
+
+export const hostingHandlers: Handlers<Hosting> = {
+  invite: async (caller, { id }) => {
+    const code = caller.table?.head.code
+    if (code !== undefined) {
+      const places = await caller.around.reach.invitations(code)
+      caller.tell({ type: 'invitation', places })
+    }
+    await caller.atTable(id, () => Promise.resolve(accept(undefined)))
+  },
+  'open-lan': (caller, { id }) =>
+    caller.asLocal(id, async () => {
+      await caller.around.reach.open()
+      return { type: 'ack', id }
+    }),
+  history: (caller, { id, ask }) => caller.asLocal(id, () => caller.around.history.answer(id, ask)),
+  tables: (caller, { id, ask }) =>
+    caller.asLocal(id, () => answerAboutTables(caller.around.room, id, ask)),
+  move: async (caller, { id, ask }) => {
+    caller.tell(await caller.around.moves.answer(caller, caller.table, id, ask))
+  },
+  ping: (caller, { n }) => caller.tell({ type: 'pong', n }),
+}

@@ -1,0 +1,50 @@
+/** What is done and said at a table. */
+import { refuse, type Result } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import type { Stich } from '../../protocol/stich'
+import { LOCAL, REMOTE } from '../ports'
+import type { ShownGame } from '../table/showing'
+import type { Table } from '../table/table'
+import type { Caller, Handlers } from './caller'
+
+type Playing =
+  | ('propose' | 'act' | 'quiet' | 'seal' | 'unseal' | 'resync')
+  | ('advise' | 'review' | 'hindsight' | 'chat' | 'react' | 'show')
+
+export const playingHandlers: Handlers<Playing> = {
+  propose: (caller, { id, what }) =>
+    caller.asChange(id, () => caller.atTable(id, (table) => table.propose(caller, what))),
+  act: (caller, message) => caller.atTable(message.id, (table) => table.act(caller, message)),
+  quiet: (caller, { id, until }) => caller.atTable(id, (table) => table.quiet(caller, until)),
+  advise: (caller, { id }) => caller.atTable(id, (table) => table.coach(caller, 'advise')),
+  review: (caller, { id }) => caller.atTable(id, (table) => table.coach(caller, 'review')),
+  hindsight: (caller, { id }) => caller.atTable(id, (table) => table.coach(caller, 'hindsight')),
+  seal: async (caller, message) => {
+    await caller.table?.seal(caller, message)
+  },
+  unseal: async (caller, message) => {
+    await caller.table?.unseal(caller, message)
+  },
+  chat: (caller, { id, text }) => caller.toOthers(id, (table) => table.chat(caller, text)),
+  react: (caller, { id, reaction }) =>
+    caller.toOthers(id, (table) => table.react(caller, reaction)),
+  show: (caller, { id, what }) =>
+    caller.atTable(id, (table) => table.show(caller, what, (game) => find(caller, table, game))),
+  resync: async (caller) => {
+    await caller.table?.resync(caller)
+  },
+}
+
+/** A game of the table, or of the history, which is for the user of the host's own machine. */
+async function find(
+  caller: Caller,
+  here: Table,
+  { table, number }: ShownGame,
+): Promise<Result<Stich>> {
+  if (table !== null && caller.address !== LOCAL) return REMOTE
+  // It is looked up on disk and sent to everybody: not again and again.
+  if (!caller.maySpeak()) {
+    return refuse('limit.chat' satisfies HostCode, 'One after the other.')
+  }
+  return caller.around.history.read(table ?? here.head.id, number)
+}
