@@ -1,6 +1,14 @@
-import type { Game, GameTypes, Result } from '../../src/engine/kernel'
+import type { Game, GameTypes, Input, Result } from '../../src/engine/kernel'
 import type { Deal, Scenario } from './format'
 import type { Shape } from './shape'
+
+/** Sees every accepted input, with what the seat could choose from. */
+export type Witness<T extends GameTypes> = (
+  state: T['State'],
+  input: Input<T>,
+  events: readonly T['Event'][],
+  legal: readonly T['Action'][],
+) => void
 
 /** What a game tells the scenario runner beyond its rules. */
 export interface Adapter<T extends GameTypes> {
@@ -11,7 +19,9 @@ export interface Adapter<T extends GameTypes> {
   /** The options of the table as the engine names them. */
   options(written: Scenario['options']): Readonly<Record<string, unknown>>
   /** The state in which the script begins: the scenario's cards are dealt, and `told` of it. */
-  start(scenario: Scenario, told?: T['Event'][]): Result<T['State']>
+  start(scenario: Scenario, told?: T['Event'][], witness?: Witness<T>): Result<T['State']>
+  /** Writes what it sees as facts, as in docs/traces.md. */
+  trace(): { seen: Witness<T>; readonly text: string }
   /** The outcome of the dice for a later deal that a step writes down. */
   deal(state: T['State'], deal: Deal): T['Chance']
   /** Of a view and of all events so far, as their viewer sees them: what shows where a card is. */

@@ -14,15 +14,19 @@ import { leftOf, VIRTUAL, type State } from '../../src/engine/ebbes/state'
 import type { Trick } from '../../src/engine/ebbes/view'
 import type { Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
-import type { Adapter } from './adapter'
+import { EbbesTrace } from '../sim/ebbes-trace'
+import type { Adapter, Witness } from './adapter'
 import { fillHands, type Deal, type Scenario } from './format'
 import { demand, FormatError, HANDS, SEAT, TEXTS, WHOLE, WHOLES } from './shape'
 
-function mustApply(state: State, input: Input<Types>, told: Event[]): void {
-  const applied = ebbes.apply(state, input)
-  if (!applied.ok) throw new FormatError(applied.refusal.message)
-  told.push(...applied.value)
-}
+const mustApply =
+  (told: Event[], witness?: Witness<Types>) =>
+  (state: State, input: Input<Types>): void => {
+    const applied = ebbes.apply(state, input)
+    if (!applied.ok) throw new FormatError(applied.refusal.message)
+    told.push(...applied.value)
+    witness?.(state, input, applied.value, [])
+  }
 
 /** What the shapes cannot say: that everything is at this table, and in a game of this kind. */
 function demandDeal(config: Config, { hands, columns, numbers }: Deal): void {
@@ -100,7 +104,9 @@ export const ebbesAdapter: Adapter<Types> = {
     return { ...options, seats: players }
   },
 
-  start({ options, deal, start: written }: Scenario, told = []) {
+  trace: () => new EbbesTrace(),
+
+  start({ options, deal, start: written }: Scenario, told = [], witness) {
     const seats = deal.hands === undefined ? {} : { seats: deal.hands.length }
     const made = ebbes.setup({ ...seats, ...ebbesAdapter.options(options) })
     if (!made.ok) return made
@@ -111,9 +117,8 @@ export const ebbesAdapter: Adapter<Types> = {
     const { round } = start
     const dealer = deal.dealer ?? 0
     const first = config.starter === 'random' ? 0 : config.starter
-    const chance = (outcome: Chance) => {
-      mustApply(state, { by: 'chance', outcome }, told)
-    }
+    const apply = mustApply(told, witness)
+    const chance = (outcome: Chance) => apply(state, { by: 'chance', outcome })
     chance({
       type: 'open',
       numbers: config.variant2 ? [] : numberOrder(deal.numbers ?? [], round),
@@ -131,7 +136,7 @@ export const ebbesAdapter: Adapter<Types> = {
     // A scenario that names the starter has skipped the naming.
     if (start.starter !== undefined && state.phase === 'name-starter') {
       const action = { type: 'name-starter', seat: start.starter } as const
-      mustApply(state, { by: state.turn, action }, told)
+      apply(state, { by: state.turn, action })
     }
     return made
   },

@@ -5,18 +5,22 @@ import { drawable } from '../../src/engine/eidex/draw'
 import { eidex, type Types } from '../../src/engine/eidex/game'
 import { toTheRight, type State } from '../../src/engine/eidex/state'
 import { seededRandom } from '../../src/engine/random'
-import type { Adapter } from './adapter'
+import { EidexTrace } from '../sim/eidex-trace'
+import type { Adapter, Witness } from './adapter'
 import { fillHands, type Deal, type Scenario } from './format'
 import { FormatError, HANDS, SEAT, TEXT } from './shape'
 
 const HAND = 12
 const PACKET = 4
 
-function mustApply(state: State, outcome: Chance, told: Event[]): void {
-  const applied = eidex.apply(state, { by: 'chance', outcome })
-  if (!applied.ok) throw new FormatError(applied.refusal.message)
-  told.push(...applied.value)
-}
+const mustApply =
+  (told: Event[], witness?: Witness<Types>) =>
+  (state: State, outcome: Chance): void => {
+    const applied = eidex.apply(state, { by: 'chance', outcome })
+    if (!applied.ok) throw new FormatError(applied.refusal.message)
+    told.push(...applied.value)
+    witness?.(state, { by: 'chance', outcome }, applied.value, [])
+  }
 
 /** Characters are named by their card, as on the rule page, or by their id. */
 function idOf(name: unknown): PowerId {
@@ -59,7 +63,9 @@ export const eidexAdapter: Adapter<Types> = {
 
   options: (written) => written,
 
-  start({ options, deal }: Scenario, told = []) {
+  trace: () => new EidexTrace(),
+
+  start({ options, deal }: Scenario, told = [], witness) {
     const { characters } = options
     const trio = Array.isArray(characters) ? { characters: characters.map(idOf) } : {}
     const made = eidex.setup({ ...options, ...trio })
@@ -67,8 +73,9 @@ export const eidexAdapter: Adapter<Types> = {
     const state = made.value
     const dealer = deal.dealer ?? 0
     const opening = eidex.sampleChance(state, seededRandom(1))
-    if (opening.type === 'open') mustApply(state, { ...opening, dealer }, told)
-    mustApply(state, { type: 'deal', deck: deckFor(dealer, deal) }, told)
+    const apply = mustApply(told, witness)
+    if (opening.type === 'open') apply(state, { ...opening, dealer })
+    apply(state, { type: 'deal', deck: deckFor(dealer, deal) })
     return made
   },
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listed, type GameTypes, type Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
-import type { Adapter } from './adapter'
+import type { Adapter, Witness } from './adapter'
 import { ebbesAdapter } from './ebbes'
 import { eidexAdapter } from './eidex'
 import type { Deal, LegalStep, RefusedStep, Scenario, Step, ViewStep } from './format'
@@ -20,21 +20,39 @@ function check(condition: boolean, message: () => string): asserts condition {
 
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
-export function runScenario(scenario: Scenario): Verdict {
+/** `trace` receives what was played, as facts. */
+export function runScenario(scenario: Scenario, trace?: (text: string) => void): Verdict {
   switch (scenario.game) {
     case 'ebbes':
-      return play(ebbesAdapter, scenario)
+      return play(ebbesAdapter, scenario, trace)
     case 'eidex':
-      return play(eidexAdapter, scenario)
+      return play(eidexAdapter, scenario, trace)
   }
   throw new FormatError(`there is no game “${scenario.game}”`)
 }
 
-function play<T extends GameTypes>(adapter: Adapter<T>, scenario: Scenario): Verdict {
+function play<T extends GameTypes>(
+  adapter: Adapter<T>,
+  scenario: Scenario,
+  trace: ((text: string) => void) | undefined,
+): Verdict {
+  const facts = trace && adapter.trace()
+  const witness: Witness<T> | undefined =
+    facts && ((state, input, events, legal) => facts.seen(state, input, events, legal))
+  const verdict = playFor(adapter, scenario, witness)
+  if (facts !== undefined) trace?.(facts.text)
+  return verdict
+}
+
+function playFor<T extends GameTypes>(
+  adapter: Adapter<T>,
+  scenario: Scenario,
+  witness: Witness<T> | undefined,
+): Verdict {
   demandShape(scenario.deal, '“deal”', adapter.shapes.deal)
   demandShape(scenario.start, '“start”', adapter.shapes.start)
   const told: T['Event'][] = []
-  const started = adapter.start(scenario, told)
+  const started = adapter.start(scenario, told, witness)
   if (!started.ok) throw new FormatError(`${started.refusal.code}: ${started.refusal.message}`)
   const seats = adapter.seats(started.value)
   for (const [index, step] of scenario.script.entries()) {
@@ -42,7 +60,7 @@ function play<T extends GameTypes>(adapter: Adapter<T>, scenario: Scenario): Ver
     const seat = seatIn(step) ?? 0
     demand(seat < seats, `step ${index + 1}: there is no seat ${seat} at this table`)
   }
-  const table = new ScenarioTable(adapter, scenario, started.value, told)
+  const table = new ScenarioTable(adapter, scenario, started.value, told, witness)
   for (const [index, step] of scenario.script.entries()) {
     try {
       table.take(step)
@@ -61,6 +79,7 @@ class ScenarioTable<T extends GameTypes> {
     private readonly state: T['State'],
     /** All that has happened. */
     private readonly told: T['Event'][],
+    private readonly witness: Witness<T> | undefined,
   ) {}
 
   take(step: Step): void {
@@ -75,8 +94,14 @@ class ScenarioTable<T extends GameTypes> {
   }
 
   private apply(input: Input<T>) {
-    const applied = this.adapter.game.apply(this.state, input)
-    if (applied.ok) this.told.push(...applied.value)
+    const { game } = this.adapter
+    const isWatched = this.witness !== undefined && input.by !== 'chance'
+    const legal = isWatched ? game.legalActions(this.state, input.by) : []
+    const applied = game.apply(this.state, input)
+    if (applied.ok) {
+      this.told.push(...applied.value)
+      this.witness?.(this.state, input, applied.value, legal)
+    }
     return applied
   }
 

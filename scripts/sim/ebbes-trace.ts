@@ -11,12 +11,7 @@ export class EbbesTrace extends Facts {
   /** The cards as dealt in this round, told once it is known who starts and what designates. */
   private hands: readonly (readonly string[])[] | undefined
 
-  constructor({ config }: State) {
-    super()
-    const { seats, variant1, variant2, rounds, goal, dabbscheedel } = config
-    const options = { variant1, variant2, rounds, goal, dabbscheedel }
-    this.write({ t: 'game', game: 'ebbes', seats, options })
-  }
+  private isFirstDeal = true
 
   seen(
     state: State,
@@ -26,7 +21,11 @@ export class EbbesTrace extends Facts {
   ): void {
     for (const event of events) {
       switch (event.type) {
+        case 'opened':
+          this.writeGame(state)
+          break
         case 'dealt':
+          this.writeStart(state)
           this.hands = event.hands
           if (isTwoPlayerGame(state.config))
             this.hands = [...event.hands, virtualCards(input, state)]
@@ -55,15 +54,32 @@ export class EbbesTrace extends Facts {
         case 'over':
           this.write({ t: 'over', winners: event.winners, reason: event.reason })
           break
-        case 'opened':
-        case 'number':
         case 'starter':
+          this.write({ t: 'starter', by: event.by, seat: event.player })
+          break
         case 'selected':
+          this.write({ t: 'select', seat: event.player, card: event.card })
+          break
+        case 'number':
         case 'designated':
         case 'turned-up':
           break
       }
     }
+  }
+
+  private writeGame({ config }: State): void {
+    const { seats, variant1, variant2, rounds, goal, dabbscheedel } = config
+    const options = { variant1, variant2, rounds, goal, dabbscheedel }
+    this.write({ t: 'game', game: 'ebbes', seats, options })
+  }
+
+  /** A scenario may begin in the middle of a game. */
+  private writeStart({ round, scores, zilchRight: zilch }: State): void {
+    if (this.isFirstDeal && (round > 1 || scores.some((score) => score !== 0))) {
+      this.write({ t: 'start', round, scores, zilch })
+    }
+    this.isFirstDeal = false
   }
 
   private writeRound(state: State): void {

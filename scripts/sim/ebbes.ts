@@ -46,7 +46,7 @@ export function simulateEbbes({ options, games, seed, trace }: EbbesSimulation):
     const made = ebbes.setup(options)
     if (!made.ok) throw new Error(`${made.refusal.code}: ${made.refusal.message}`)
     const state = made.value
-    const facts = trace && new EbbesTrace(state)
+    const facts = trace && new EbbesTrace()
     playRandomly(ebbes, state, random, {
       seen(_, input, events, legal) {
         plays += events.filter(({ type }) => type === 'played').length

@@ -12,6 +12,17 @@ const cardOf = (id: string | null): string | undefined =>
 
 const SEATS = [0, 1, 2]
 
+type Play = Extract<Action, { type: 'play' }>
+
+const cardsToPlay = (
+  legal: readonly Action[],
+  is: (play: Play) => boolean | undefined,
+): readonly string[] =>
+  legal.flatMap((action) => (action.type === 'play' && is(action) ? [action.card] : []))
+
+const unlessEmpty = (name: string, cards: readonly string[]): Readonly<Record<string, unknown>> =>
+  cards.length === 0 ? {} : { [name]: cards }
+
 export class EidexTrace extends Facts {
   private hands: readonly (readonly string[])[] = []
 
@@ -21,7 +32,11 @@ export class EidexTrace extends Facts {
     events: readonly Event[],
     legal: readonly Action[],
   ): void {
-    if (input.by !== 'chance' && input.action.type === 'power') {
+    if (input.by === 'chance') {
+      const { outcome } = input
+      // Out of whose hand it came is told by where it was.
+      if (outcome.type === 'draw') this.write({ t: 'draw', card: outcome.card })
+    } else if (input.action.type === 'power') {
       // Who acts, and if the power names a player, whom it names.
       const { type, seat: target, ...fields } = input.action as Action & { seat?: number }
       const named = target === undefined ? {} : { target }
@@ -52,7 +67,11 @@ export class EidexTrace extends Facts {
       case 'opened': {
         const { mode, target } = state.config
         const characters = mode === 'basic' ? {} : { characters: event.characters.map(cardOf) }
-        this.write({ t: 'game', game: 'eidex', seats: 3, options: { mode, ...characters, target } })
+        // A scenario may begin in the middle of a tournament.
+        const { victoryPoints } = state
+        const start = victoryPoints.some((points) => points !== 0) ? { victoryPoints } : {}
+        const options = { mode, ...characters, target, ...start }
+        this.write({ t: 'game', game: 'eidex', seats: 3, options })
         break
       }
       case 'dealt':
@@ -65,10 +84,14 @@ export class EidexTrace extends Facts {
         this.write({
           t: 'play',
           seat: event.seat,
-          legal: legal.flatMap((action) =>
-            action.type === 'play' && action.excuse === undefined && action.faceDown === undefined
-              ? [action.card]
-              : [],
+          legal: cardsToPlay(legal, ({ excuse, faceDown }) => !excuse && !faceDown),
+          ...unlessEmpty(
+            'excuses',
+            cardsToPlay(legal, ({ excuse }) => excuse),
+          ),
+          ...unlessEmpty(
+            'hidden',
+            cardsToPlay(legal, ({ faceDown }) => faceDown),
           ),
           card: event.card,
           ...(event.faceDown ? { faceDown: true } : {}),
@@ -79,7 +102,7 @@ export class EidexTrace extends Facts {
         break
       case 'trick': {
         const cards = state.tricks.at(-1)?.cards.map(({ card }) => nameOf(card))
-        this.write({ t: 'trick', cards, winner: event.winner })
+        this.write({ t: 'trick', cards, winner: event.winner, to: event.destination })
         break
       }
       case 'awarded': {
