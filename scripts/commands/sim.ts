@@ -3,11 +3,12 @@
  * for what it cannot do.
  *   npm run sim -- --game ebbes --players 3 --variants 1,2 --games 1000 --seed 1 [--trace FILE]
  *   npm run sim -- --game eidex --trios all --tournaments 1 [--mode basic] [--seed 1] [--trace FILE]
+ *   npm run sim -- --game eidex --characters dealer,zombie,sphinx [--seed 1] [--trace FILE]
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { simulateEbbes } from '../sim/ebbes'
-import { allTrios, simulateEidex } from '../sim/eidex'
+import { allTrios, simulateEidex, type Trio } from '../sim/eidex'
 
 function fail(message: string): never {
   console.error(`sim: ${message}`)
@@ -35,6 +36,8 @@ const { values: flags } = orFail(() =>
       mode: { type: 'string', default: 'cosmic' },
       // `all`, or so many of them, spread over all.
       trios: { type: 'string', default: 'all' },
+      // One trio by name, instead of many.
+      characters: { type: 'string', default: '' },
       tournaments: { type: 'string', default: '1' },
     },
   }),
@@ -76,6 +79,13 @@ function runEidex(trace: Trace): Report {
   if (flags.mode === 'basic') return simulateEidex({ trios: [undefined], tournaments, seed, trace })
   if (flags.mode !== 'cosmic') fail('--mode takes basic or cosmic.')
   const all = allTrios()
+  if (flags.characters !== '') {
+    // In the order in which they sit.
+    const named = flags.characters.split(',')
+    const isTrio = all.some((trio) => [...trio].sort().join() === [...named].sort().join())
+    if (!isTrio) fail(`there is no trio “${flags.characters}”.`)
+    return simulateEidex({ trios: [named as unknown as Trio], tournaments, seed, trace })
+  }
   const wanted = flags.trios === 'all' ? all.length : whole('trios', 1)
   const trios = all.filter((_, index) => (index * wanted) % all.length < wanted)
   return simulateEidex({ trios, tournaments, seed, trace })

@@ -24,6 +24,8 @@ describe('npm run sim', () => {
   it('plays Eidex with some of the trios, or without characters', () => {
     const cosmic = sim('--game', 'eidex', '--trios', '5')
     expect(JSON.parse(cosmic.stdout)).toMatchObject({ tournaments: 5, violations: [] })
+    const trio = sim('--game', 'eidex', '--characters', 'zombie,sphinx,dealer')
+    expect(JSON.parse(trio.stdout)).toMatchObject({ tournaments: 1, violations: [] })
     const basic = sim('--game', 'eidex', '--mode', 'basic', '--tournaments', '2')
     expect(JSON.parse(basic.stdout)).toMatchObject({ tournaments: 2, uses: {}, violations: [] })
   })
@@ -33,6 +35,7 @@ describe('npm run sim', () => {
     [['--games', 'many'], '--games takes a whole number from 1 on, not “many”.'],
     [['--game', 'eidex', '--mode', 'comic'], '--mode takes basic or cosmic.'],
     [['--game', 'eidex', '--trios', 'some'], '--trios takes a whole number from 1 on, not “some”.'],
+    [['--game', 'eidex', '--characters', 'zombie'], 'there is no trio “zombie”.'],
     [['--gmes', '3'], "Unknown option '--gmes'."],
     [['--game', 'skat'], 'there is no game “skat”.'],
     [['--variants', '3'], '--variants takes 1, 2 or 1,2.'],
