@@ -72,7 +72,7 @@ export default defineConfig(
   },
   {
     // Specs of one process share their modules: one that was replaced would be so for the next spec, too.
-    files: ['tests/{unit,adversary}/**/*.ts', 'src/**/*.spec.ts'],
+    files: ['tests/{unit,adversary,referee}/**/*.ts', 'src/**/*.spec.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -81,6 +81,40 @@ export default defineConfig(
           property,
           message: 'hand over what is to be replaced as an argument.',
         })),
+      ],
+    },
+  },
+  {
+    // A referee that borrows from the engine repeats its mistakes.
+    files: ['tests/referee/**/*.ts'],
+    ignores: ['tests/referee/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\./)',
+              message: 'the referee shares nothing with the games but the lines of a trace.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/referee/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/src/',
+              message: 'the games reach the referee as traces, which scripts write.',
+            },
+          ],
+        },
       ],
     },
   },

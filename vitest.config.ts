@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte()],
   test: {
-    include: ['tests/{unit,adversary}/**/*.spec.ts', 'src/**/*.spec.ts'],
+    include: ['tests/{unit,adversary,referee}/**/*.spec.ts', 'src/**/*.spec.ts'],
     setupFiles: ['tests/same-dice.ts', 'tests/failures-heard.ts'],
     // Nothing in our modules outlives a test, so one loading of them is enough for all specs of a process.
     isolate: false,

@@ -85,6 +85,25 @@ describe('imports follow the layers', () => {
   })
 })
 
+describe('the referee keeps apart from what it judges', () => {
+  it.each([
+    ['tests/referee/x.ts', "export * from '../../src/engine/eidex/cards'", 'shares nothing'],
+    ['tests/referee/x.ts', "import type { X } from '../../src/engine/kernel'", 'shares nothing'],
+    ['tests/referee/x.ts', "import { rounds } from '../depth'", 'shares nothing'],
+    ['tests/referee/x.ts', "import { SUITS } from '../../scripts/sim/eidex'", 'shares nothing'],
+    ['tests/referee/x.spec.ts', "export * from '../../src/bots/greedy'", 'as traces'],
+  ])('%s may not: %s', async (file, code, why) => {
+    expect((await complaints(file, `${code}\n`)).join('\n')).toContain(why)
+  })
+
+  it.each([
+    ['tests/referee/x.ts', "export * from './fact'\n"],
+    ['tests/referee/x.spec.ts', "export * from '../../scripts/sim/eidex'\n"],
+  ])('%s may: %s', async (file, code) => {
+    expect(await complaints(file, code)).toEqual([])
+  })
+})
+
 describe.each(['/home/eva/src/stichabend', '/home/eva/src/#1?/engine/src', '/src'])(
   'a clone in %s',
   (clone) => {
