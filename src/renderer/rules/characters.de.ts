@@ -189,7 +189,7 @@ export const charactersDe: CharacterTexts = {
       'Ist die Karte schon weg, abgelegt oder nicht erlaubt, passiert nichts, und deine Fähigkeit ist verbraucht. Gilt der Schwarzpeter, kannst du den Rabenbuben nicht nennen.',
     ],
     ours: [
-      'Die genannte Karte wird immer offen gespielt. Hast du sie selbst, musst auch du sie spielen.',
+      'Die genannte Karte wird immer offen gespielt. Hast du sie selbst, musst auch du sie spielen, und sie ausspielen, wenn dein Ausspiel abgelehnt wird.',
       'War sie in der ersten Runde eines Doppelstichs nicht erlaubt, muss sie in der zweiten gespielt werden. Eine Karte, die blind aus deiner Hand gezogen wurde, hast du ausgespielt. Der Seher darf die genannte Karte ablegen.',
     ],
   },

@@ -186,7 +186,7 @@ export const charactersEn: CharacterTexts = {
       'If the card is gone, lies put down or may not be played, nothing happens and your power is used up. While Black Peter is in force you cannot name the raven jack.',
     ],
     ours: [
-      'The named card is always played face up. If you hold it, you have to play it, too.',
+      'The named card is always played face up. If you hold it, you have to play it, too, and to lead it if your lead is rejected.',
       'It has to be played in the second round of a double trick, too, if it was not allowed in the first. A lead drawn blindly from your hand is your lead. Seer may put the named card down.',
     ],
   },

@@ -189,7 +189,7 @@ export const charactersFr: CharacterTexts = {
       'Si la carte est déjà partie, mise de côté ou interdite dans ce pli, rien ne se passe et ton pouvoir est utilisé. Quand le mistigri est annoncé, tu ne peux pas nommer le valet de corbeau.',
     ],
     ours: [
-      'La carte nommée se joue toujours face visible. Si c’est toi qui l’as, tu dois la jouer aussi.',
+      'La carte nommée se joue toujours face visible. Si c’est toi qui l’as, tu dois la jouer aussi, et entamer avec elle si ton entame est refusée.',
       'Si elle n’était pas permise au premier tour d’un pli double, elle doit être jouée au second. Une carte tirée à l’aveugle de ta main est ton entame. Le voyant peut mettre de côté la carte nommée.',
     ],
   },
