@@ -96,7 +96,7 @@ class ScenarioTable<T extends GameTypes> {
   private apply(input: Input<T>) {
     const { game } = this.adapter
     const isWatched = this.witness !== undefined && input.by !== 'chance'
-    const legal = isWatched ? game.legalActions(this.state, input.by) : []
+    const legal = isWatched ? listed(game.legalActions(this.state, input.by)) : []
     const applied = game.apply(this.state, input)
     if (applied.ok) {
       this.told.push(...applied.value)
