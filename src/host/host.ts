@@ -149,6 +149,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     diceOf: options.diceOf ?? fairDice,
     store,
     lastPlayed: () => history.lastPlayed(),
+    played: (people, begun) => history.played(people, begun),
     today: () => new Date().toISOString(),
     mostTables: options.mostTables ?? MOST_TABLES,
     tablesPerAddress: options.tablesPerAddress ?? TABLES_PER_ADDRESS,

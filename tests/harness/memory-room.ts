@@ -66,6 +66,7 @@ export function memoryRoom(
     tablesPerAddress: 100,
     changed: () => undefined,
     lastPlayed: () => history.lastPlayed(),
+    played: (people, begun) => history.played(people, begun),
     ...changes,
   })
   const around: SessionSurroundings = {

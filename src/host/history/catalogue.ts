@@ -30,18 +30,14 @@ export class Catalogue {
     this.#around = around
   }
 
-  /**
-   * Looks into every file that has changed, sets those aside that cannot be read, and keeps the index. Answers what was
-   * in them, or undefined if others have gone: then all has to be looked at anew.
-   */
-  async refresh(): Promise<readonly Contents[] | undefined> {
+  /** Looks into every file that has changed, sets those aside that cannot be read, and keeps the index. */
+  async refresh(): Promise<void> {
     const { archive } = this.#around
     if (!this.#isLoaded) this.#known = await atLeisure(readIndex(await archive.index()))
     this.#isLoaded = true
     const before = this.#known
     const files = await archive.files()
     const now = new Map<string, Known>()
-    const changed: Contents[] = []
     let found = 0
     for (const file of files) {
       const old = before.get(keyOf(file))
@@ -51,7 +47,6 @@ export class Catalogue {
         if (looked === undefined) continue
         before.set(...looked)
         now.set(...looked)
-        changed.push(contentsIn(looked[1]))
         if (file.place === 'tables') continue
         found++
         if (found % KEEP_AFTER === 0) await this.keep()
@@ -60,7 +55,6 @@ export class Catalogue {
     const isSmaller = [...before.keys()].some((key) => !isOpen(key) && !now.has(key))
     this.#known = now
     if (found > 0 || isSmaller) await this.keep()
-    return isSmaller ? undefined : changed
   }
 
   /** Of a table that is there twice, the open one counts. */

@@ -8,7 +8,7 @@ import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/ar
 import { Catalogue, type CatalogueSurroundings } from './catalogue'
 import { contentsOf, type Contents } from './contents'
 import type { Renaming } from './names'
-import { lastPlayed, type LastPlayed } from './starter'
+import { alsoPlayed, lastPlayed, type LastPlayed } from './starter'
 import { checkingStich, makingStich, readingStich } from './stich-in-pieces'
 import { readingTableFile, type GameInFile } from './table-file'
 
@@ -39,8 +39,7 @@ export class History {
   readonly #catalogue: Catalogue
   /** One after the other: two that change the same files would undo each other's work. */
   #last: Promise<unknown> = Promise.resolve()
-  /** Of all files, once it was asked for: every game of ebbes begins with it. */
-  #lastPlayed: LastPlayed | undefined
+  #lastPlayed: Promise<LastPlayed> | undefined
 
   constructor(around: HistorySurroundings) {
     this.#around = around
@@ -57,11 +56,30 @@ export class History {
     }))
   }
 
+  /** Every game of ebbes begins with it: found in the files once, and after that told by the tables. */
   lastPlayed(): Promise<LastPlayed> {
-    return this.#inTurn(async () => {
-      this.#lastPlayed ??= lastPlayed(await atLeisure(this.#catalogue.entries()))
-      return this.#lastPlayed
+    this.#lastPlayed ??= this.#lookUp()
+    return this.#lastPlayed
+  }
+
+  /** These people have played a game to its end. */
+  played(people: readonly string[], begun: string): void {
+    this.#lastPlayed = this.#lastPlayed?.then((last) => alsoPlayed(last, people, begun))
+    // Whoever asked for it has been told.
+    this.#lastPlayed?.catch(() => undefined)
+  }
+
+  /** With a catalogue of its own: a host that only plays does not keep all games in memory. */
+  #lookUp(): Promise<LastPlayed> {
+    const catalogue = new Catalogue(this.#around)
+    const found = this.#alone(async () => {
+      await catalogue.refresh()
+      return lastPlayed(await atLeisure(catalogue.entries()))
     })
+    found.catch(() => {
+      this.#lastPlayed = undefined
+    })
+    return found
   }
 
   /** One game, or all of a table that were played to their end; the deals are checked once more. */
@@ -140,20 +158,16 @@ export class History {
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(async () => {
-      this.#note(await this.#catalogue.refresh())
+    return this.#alone(async () => {
+      await this.#catalogue.refresh()
       return work()
     })
-    this.#last = done.catch(() => undefined)
-    return done
   }
 
-  #note(changed: readonly Contents[] | undefined): void {
-    const entries = changed?.flatMap((contents) =>
-      contents.kind === 'games' ? contents.entry : [],
-    )
-    this.#lastPlayed =
-      entries && this.#lastPlayed ? lastPlayed(entries, this.#lastPlayed) : undefined
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => undefined)
+    return done
   }
 
   async #textOf(file: FileName): Promise<string | undefined> {

@@ -4,12 +4,9 @@ import type { HistoryEntry } from '../../protocol/history'
 /** When each person has begun the last game of ebbes that they played to its end. */
 export type LastPlayed = ReadonlyMap<string, string>
 
-/** Adds to what is known; a game from elsewhere does not count, nor one that a bot has finished for somebody. */
-export function lastPlayed(
-  entries: Iterable<HistoryEntry>,
-  known: LastPlayed = new Map(),
-): LastPlayed {
-  const newest = new Map(known)
+/** A game from elsewhere does not count, nor one that a bot has finished for somebody. */
+export function lastPlayed(entries: readonly HistoryEntry[]): LastPlayed {
+  const newest = new Map<string, string>()
   for (const { game, state, games } of entries) {
     if (game !== 'ebbes' || state === 'imported') continue
     for (const { isOver, begun, players } of games) {
@@ -22,6 +19,13 @@ export function lastPlayed(
   }
   return newest
 }
+
+/** These people have now played another game to its end. */
+export const alsoPlayed = (
+  last: LastPlayed,
+  people: readonly string[],
+  begun: string,
+): LastPlayed => new Map([...last, ...people.map((name) => [name, begun] as const)])
 
 /** The seat of whoever played last; undefined if nobody has, or several have: it is drawn then. */
 export function firstStarter(

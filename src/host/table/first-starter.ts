@@ -10,18 +10,22 @@ const PATIENCE_MS = 1000
 export interface FirstStarterSurroundings {
   readonly clock: Clock
   readonly lastPlayed: () => Promise<LastPlayed>
+  readonly played: (people: readonly string[], begun: string) => void
   readonly report: (problem: string) => void
 }
 
 export class FirstStarter {
   readonly #around: FirstStarterSurroundings
+  /** Whether it matters in this game, and whether this table leaves it open. */
+  readonly #isAsked: boolean
   readonly #isWanted: boolean
   #last: LastPlayed = new Map()
 
   constructor({ setup }: TableHead, around: FirstStarterSurroundings) {
     const { starter = 'random' } = setup.options as { readonly starter?: unknown }
     this.#around = around
-    this.#isWanted = setup.game === 'ebbes' && starter === 'random'
+    this.#isAsked = setup.game === 'ebbes'
+    this.#isWanted = this.#isAsked && starter === 'random'
   }
 
   /** Before a game is dealt. */
@@ -39,6 +43,13 @@ export class FirstStarter {
         answer(new Map())
       })
     })
+  }
+
+  /** Those who have played the game to its end themselves. */
+  note({ seats }: Company, begun: string): void {
+    if (!this.#isAsked) return
+    const people = seats.flatMap(({ person, bot }) => (bot === null ? (person?.name ?? []) : []))
+    this.#around.played(people, begun)
   }
 
   /** The option, as those who sit there now make it; none if it is left to the dice. */

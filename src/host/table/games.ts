@@ -22,6 +22,8 @@ export interface GamesSurroundings {
   readonly diceOf: (ceremony: Ceremony) => Dice
   /** Written down before anybody is told. */
   readonly write: (record: TableRecord) => void
+  /** A game has come to its end. */
+  readonly over: (begun: string) => void
   /** For everybody who sees the table like this. */
   readonly show: (viewer: Viewer, message: () => HostMessage) => void
 }
@@ -325,6 +327,7 @@ export class TableGames {
       })
     }
     if (!play.isOver) return
+    this.#around.over(this.#begun ?? '')
     const proof = this.#proof(play)
     for (let seat = 0; seat < this.#setup.seats; seat++) this.#around.show(seat, () => proof)
     this.#around.show('spectator', () => proof)

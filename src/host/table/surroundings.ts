@@ -21,6 +21,8 @@ export interface TableSurroundings {
   readonly report: (problem: string) => void
   /** Who of this machine's people has played ebbes when. */
   readonly lastPlayed: () => Promise<LastPlayed>
+  /** These people have played a game to its end. */
+  readonly played: (people: readonly string[], begun: string) => void
   /** The version of the application. */
   readonly app: string
   /** Everything that is written down of a table. */

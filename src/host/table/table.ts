@@ -85,6 +85,7 @@ export class Table {
           if (record.at === 'game') this.#seats.look(this.#games)
           this.#journal.write(record)
         },
+        over: (begun) => this.#starter.note(this.#company, begun),
         show: (viewer, message) => this.#post.toThose(viewer, message),
       },
       table,

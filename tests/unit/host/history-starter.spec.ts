@@ -150,10 +150,11 @@ describe('at a table', () => {
     expect(await names()).toEqual(['Anna', 'Bernd'])
     await history.rename(new Renaming('Bernd', 'Bruno'))
     expect(await names()).toEqual(['Anna', 'Bruno'])
-    await data.closed(idOf(4), { ...EBBES, seats: [[person('Emil'), BOT, BOT]] })
+    history.played(['Emil'], '2026-11-17T20:00:00.000Z')
     expect(await names()).toEqual(['Anna', 'Bruno', 'Emil'])
-    must(await history.delete(idOf(4)))
-    expect(await names()).toEqual(['Anna', 'Bruno'])
+    await data.closed(idOf(4), { ...EBBES, seats: [[person('Dora'), BOT, BOT]] })
+    must(await history.delete(idOf(1)))
+    expect(await names()).toEqual(['Anna', 'Dora'])
   })
 
   it('games from elsewhere do not count', async () => {
