@@ -176,7 +176,7 @@ export class Room {
       setup: { ...setup, options },
     })
     return this.#opens(head.id, guest.address, () =>
-      this.#open(head, seats, (table) => table.open(guest, seat, announce)),
+      this.#open(head, seats, (table) => table.door.open(guest, seat, announce)),
     )
   }
 
@@ -210,7 +210,7 @@ export class Room {
         if (!takenUp.ok && !this.#tables.has(id)) return takenUp
         continue
       }
-      const back = await table.comeBack(guest, token, announce, arrival)
+      const back = await table.door.comeBack(guest, token, announce, arrival)
       // Put away at this very moment.
       if (back.ok || !this.#moving.has(id)) return back
     }

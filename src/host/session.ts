@@ -134,7 +134,7 @@ export class Session implements Caller {
     this.#isOver = true
     this.#stopWaiting()
     this.around.room.leaveLobby(this)
-    this.#table?.lost(this).catch(reported(this.around.report))
+    this.#table?.door.lost(this).catch(reported(this.around.report))
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -174,7 +174,7 @@ export class Session implements Caller {
 
   sitDown({ table, seat, token }: Place): HostMessage {
     // Gone while the table was still making room.
-    if (this.#isOver) table.lost(this).catch(reported(this.around.report))
+    if (this.#isOver) table.door.lost(this).catch(reported(this.around.report))
     this.#table = table
     this.around.room.leaveLobby(this)
     return { type: 'seated', table: table.head.id, seat, token }
@@ -206,7 +206,7 @@ export class Session implements Caller {
     const table = this.#table
     if (table === undefined) return
     this.#table = undefined
-    table.leave(this).catch(reported(this.around.report))
+    table.door.leave(this).catch(reported(this.around.report))
     this.enterLobby()
   }
 

@@ -10,23 +10,25 @@ export const placeHandlers: Handlers<'create' | 'join' | 'leave' | 'sit' | 'rena
     caller.asChange(id, () =>
       caller.goTo(id, async (announce) => {
         const found = caller.around.room.find(at, caller)
-        return found.ok ? found.value.join(caller, seat, announce) : found
+        return found.ok ? found.value.door.join(caller, seat, announce) : found
       }),
     ),
   leave: (caller, { id }) =>
     caller.atTable(id, async (table) => {
-      const left = await table.leave(caller)
+      const left = await table.door.leave(caller)
       if (caller.table === table) caller.dismiss('table.left', 'You have left the table.')
       return left
     }),
   sit: (caller, { id, seat }) =>
     caller.asChange(id, () =>
-      caller.atTable(id, (table) => table.sit(caller, seat, (place) => [caller.sitDown(place)])),
+      caller.atTable(id, (table) =>
+        table.door.sit(caller, seat, (place) => [caller.sitDown(place)]),
+      ),
     ),
   rename: (caller, { id, name, marker }) =>
     caller.asChange(id, async () => {
       caller.introduce(name, marker)
-      await caller.table?.rename(caller)
+      await caller.table?.door.rename(caller)
       caller.tell({ type: 'ack', id })
     }),
 }

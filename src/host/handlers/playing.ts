@@ -14,24 +14,27 @@ type Playing =
 export const playingHandlers: Handlers<Playing> = {
   propose: (caller, { id, what }) =>
     caller.asChange(id, () => caller.atTable(id, (table) => table.propose(caller, what))),
-  act: (caller, message) => caller.atTable(message.id, (table) => table.act(caller, message)),
-  quiet: (caller, { id, until }) => caller.atTable(id, (table) => table.quiet(caller, until)),
-  advise: (caller, { id }) => caller.atTable(id, (table) => table.coach(caller, 'advise')),
-  review: (caller, { id }) => caller.atTable(id, (table) => table.coach(caller, 'review')),
-  hindsight: (caller, { id }) => caller.atTable(id, (table) => table.coach(caller, 'hindsight')),
+  act: (caller, message) => caller.atTable(message.id, (table) => table.play.act(caller, message)),
+  quiet: (caller, { id, until }) => caller.atTable(id, (table) => table.play.quiet(caller, until)),
+  advise: (caller, { id }) => caller.atTable(id, (table) => table.play.coach(caller, 'advise')),
+  review: (caller, { id }) => caller.atTable(id, (table) => table.play.coach(caller, 'review')),
+  hindsight: (caller, { id }) =>
+    caller.atTable(id, (table) => table.play.coach(caller, 'hindsight')),
   seal: async (caller, message) => {
-    await caller.table?.seal(caller, message)
+    await caller.table?.play.seal(caller, message)
   },
   unseal: async (caller, message) => {
-    await caller.table?.unseal(caller, message)
+    await caller.table?.play.unseal(caller, message)
   },
-  chat: (caller, { id, text }) => caller.toOthers(id, (table) => table.chat(caller, text)),
+  chat: (caller, { id, text }) => caller.toOthers(id, (table) => table.play.chat(caller, text)),
   react: (caller, { id, reaction }) =>
-    caller.toOthers(id, (table) => table.react(caller, reaction)),
+    caller.toOthers(id, (table) => table.play.react(caller, reaction)),
   show: (caller, { id, what }) =>
-    caller.atTable(id, (table) => table.show(caller, what, (game) => find(caller, table, game))),
+    caller.atTable(id, (table) =>
+      table.play.show(caller, what, (game) => find(caller, table, game)),
+    ),
   resync: async (caller) => {
-    await caller.table?.resync(caller)
+    await caller.table?.play.resync(caller)
   },
 }
 

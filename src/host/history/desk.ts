@@ -72,7 +72,7 @@ export class HistoryDesk {
   /** Also at tables that are open now, which write their files themselves. */
   async #rename(from: string, to: string): Promise<void> {
     const renaming = new Renaming(from, to)
-    for (const table of this.#room.tables) await table.renamePlayer(renaming)
+    for (const table of this.#room.tables) await table.door.renamePlayer(renaming)
     await this.#room.settled()
     await this.#history.rename(renaming)
   }

@@ -1,60 +1,17 @@
 /** The games of one table, one after the other: sealing the deals, playing, pausing, and what is shown of them. */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import { GAMES, type AnyGame } from '../../engine/games'
 import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
 import { optionsDigest } from '../../protocol/check-deals'
-import type { HostMessage, HostMessages } from '../../protocol/messages'
+import type { HostMessage } from '../../protocol/messages'
 import type { Phase, TableInfo } from '../../protocol/table'
-import type { AnyAction, AnyEvent, Dice } from './authority'
+import type { AnyAction } from './authority'
 import { Dealing, gameOf, sealedInfo } from './dealing'
-import { MoveClock, type ClockSettings } from './move-clock'
+import type { GamesSetup, GamesSoFar, GamesSurroundings } from './games-setup'
+import { MoveClock } from './move-clock'
 import { Play, type Quiet, type Step } from './play'
-import type { Clock, Secrets } from '../ports'
-import type { TableHead, TableRecord } from './records'
-import { Trailing } from './trailing'
+import { ShownGame } from './shown-game'
 
-export interface GamesSurroundings {
-  readonly clock: Clock
-  /** The date for people to read. */
-  readonly today: () => string
-  readonly secrets: Secrets
-  /** The dice of a game; tests may bring their own. */
-  readonly diceOf: (ceremony: Ceremony) => Dice
-  /** Written down before anybody is told. */
-  readonly write: (record: TableRecord) => void
-  /** A game has come to its end. */
-  readonly over: (begun: string) => void
-  /** For everybody who sees the table like this. */
-  readonly show: (viewer: Viewer, message: () => HostMessage) => void
-}
-
-export interface GamesSetup {
-  readonly tableId: string
-  readonly game: AnyGame
-  /** As the table agreed on them; a game may be played with some of what they leave open. */
-  readonly options: object
-  readonly seats: number
-  readonly clock: ClockSettings | null
-  readonly opensLater: boolean
-}
-
-export const gamesSetup = ({ id, setup }: TableHead, seats: number): GamesSetup => ({
-  tableId: id,
-  game: GAMES[setup.game],
-  options: setup.options,
-  seats,
-  clock: setup.clock,
-  opensLater: setup.spectators === 'open-later',
-})
-
-export interface GamesSoFar {
-  readonly number: number
-  readonly begun: string | null
-  readonly play: Play | undefined
-  readonly banks: readonly number[] | undefined
-  readonly paused: boolean
-}
-
+const NOT_BEGUN = refuse('table.phase', 'The game has not begun.')
 const NOT_NOW = refuse('fair.moment', 'No shares are wanted now.')
 
 export class TableGames {
@@ -70,7 +27,7 @@ export class TableGames {
   /** How often the shares of the next game had to be drawn anew. */
   #restarts = 0
   #play: Play | undefined
-  #trailing: Trailing | undefined
+  #shownGame: ShownGame | undefined
   #moves: MoveClock | undefined
 
   constructor(setup: GamesSetup, around: GamesSurroundings, soFar: GamesSoFar) {
@@ -100,7 +57,6 @@ export class TableGames {
     return this.#play?.isOver === false
   }
 
-  /** When the newest game was begun. */
   get begun(): string | null {
     return this.#begun
   }
@@ -130,10 +86,6 @@ export class TableGames {
 
   viewOf(viewer: Viewer): object | undefined {
     return this.#play?.authority.view(viewer)
-  }
-
-  anyAction(seat: number, random: (below: number) => number): AnyAction | undefined {
-    return this.#play?.authority.anyAction(seat, random)
   }
 
   /** The game that can be seen, for those who look into it. */
@@ -200,34 +152,20 @@ export class TableGames {
   act(seat: number, id: string | undefined, rev: number, action: AnyAction): Result<undefined> {
     // Said again after a broken connection, whatever has become of the table since.
     if (this.#play?.hasDone(seat, id) === true) return accept(undefined)
-    if (this.#play === undefined || this.#dealing !== undefined) {
-      return refuse('table.phase', 'The game has not begun.')
-    }
+    if (this.#play === undefined || this.#dealing !== undefined) return NOT_BEGUN
     if (this.#paused) return refuse('table.paused', 'The table is paused.')
     return this.#play.act(seat, id, rev, action, this.#onStep)
   }
 
-  /**
-   * The revision before the last decision of a seat, as long as nobody has learnt anything since: no
-   * cards were dealt, and nobody else has moved, save those of `harmless`.
-   */
   beforeLastDecision(seat: number, harmless: readonly number[]): number | undefined {
-    if (this.phase !== 'playing') return undefined
-    const inputs = this.#play?.authority.log.inputs ?? []
-    const rev = inputs.findLastIndex(({ by }) => by === 'chance' || !harmless.includes(by))
-    return inputs[rev]?.by === seat ? rev : undefined
+    return this.phase === 'playing' ? this.#play?.beforeLastDecision(seat, harmless) : undefined
   }
 
   takeBack(rev: number): void {
     if (this.#play === undefined) return
     this.#around.write({ at: 'taken-back', rev })
     this.#take(this.#play.rewound(rev), this.#moves?.banks(this.#around.clock.now()))
-    for (let seat = 0; seat < this.#setup.seats; seat++) this.#showAgain(seat)
-    this.#showAgain('spectator')
-  }
-
-  #showAgain(viewer: Viewer): void {
-    for (const message of this.wholeTruth(viewer)) this.#around.show(viewer, () => message)
+    this.#shownGame?.again(this.shown)
   }
 
   quiet(seat: number, until: Quiet): void {
@@ -257,13 +195,9 @@ export class TableGames {
     this.#moves?.run(questions, this.#around.clock.now())
   }
 
-  /** Everything somebody needs who has seen nothing yet. */
-  wholeTruth(viewer: Viewer): HostMessage[] {
-    const play = this.#play
-    if (play === undefined) return []
-    const rev = viewer === 'spectator' && this.#trailing ? this.#trailing.rev : this.rev
-    const update = this.#update(viewer, rev, rev, [])
-    return play.isOver ? [update, this.#proof(play)] : [update]
+  /** Everything that a viewer needs who has seen nothing yet. */
+  wholeTruth(viewer: Viewer): readonly HostMessage[] {
+    return this.#shownGame?.wholeTruth(viewer, this.shown) ?? []
   }
 
   #beginIfDealt(): void {
@@ -294,17 +228,14 @@ export class TableGames {
   }
 
   #take(play: Play, banks: readonly number[] | undefined): void {
-    const { game, seats, clock, opensLater } = this.#setup
+    const { seats, clock } = this.#setup
     this.#play = play
     this.#moves = clock === null ? undefined : new MoveClock(clock, seats, banks)
-    this.#trailing = opensLater ? new Trailing(game, play.authority.config, seats) : undefined
-    for (const input of play.authority.log.inputs) {
-      this.#trailing?.follow(input, play.isOver, () => undefined)
-    }
+    this.#shownGame = new ShownGame(play, this.#setup, this.#around.show)
   }
 
-  readonly #onStep = ({ input, id, events }: Step): void => {
-    const play = this.#play as Play
+  readonly #onStep = (step: Step): void => {
+    const { input, id } = step
     const banks = this.#moves?.banks(this.#around.clock.now())
     this.#around.write({
       at: 'input',
@@ -312,50 +243,7 @@ export class TableGames {
       ...(id === undefined ? {} : { id }),
       ...(banks === undefined ? {} : { banks }),
     })
-    const { rev } = this
-    for (let seat = 0; seat < this.#setup.seats; seat++) {
-      this.#around.show(seat, () => this.#update(seat, rev - 1, rev, events))
-    }
-    if (this.#trailing === undefined) {
-      this.#around.show('spectator', () => this.#update('spectator', rev - 1, rev, events))
-    } else {
-      const past = this.#trailing
-      past.follow(input, play.isOver, (shown) => {
-        this.#around.show('spectator', () =>
-          this.#update('spectator', past.rev - 1, past.rev, shown),
-        )
-      })
-    }
-    if (!play.isOver) return
-    this.#around.over(this.#begun ?? '')
-    const proof = this.#proof(play)
-    for (let seat = 0; seat < this.#setup.seats; seat++) this.#around.show(seat, () => proof)
-    this.#around.show('spectator', () => proof)
-  }
-
-  #update(viewer: Viewer, from: number, rev: number, events: readonly AnyEvent[]): HostMessage {
-    const { game } = this.#setup
-    const past = viewer === 'spectator' ? this.#trailing : undefined
-    return {
-      type: 'update',
-      number: this.shown,
-      from,
-      rev,
-      quiet: this.#play?.quietOf(viewer) ?? 'now',
-      view: past === undefined ? this.viewOf(viewer) : past.view,
-      events: past === undefined ? events.map((event) => game.redact(event, viewer)) : events,
-      hands: past === undefined ? null : past.hands,
-      // The schemas hold it to the game's own types before it leaves.
-    } as HostMessages['update']
-  }
-
-  #proof(play: Play): HostMessage {
-    const { ceremony, authority } = play
-    return {
-      type: 'proof',
-      number: this.shown,
-      ceremony,
-      log: authority.log as unknown as HostMessages['proof']['log'],
-    }
+    this.#shownGame?.step(step, this.shown)
+    if (this.#play?.isOver === true) this.#around.over(this.#begun ?? '')
   }
 }

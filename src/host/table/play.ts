@@ -57,6 +57,16 @@ export class Play {
     return play
   }
 
+  /**
+   * The revision before the last decision of a seat, as long as nobody has learnt anything since: no
+   * cards were dealt, and nobody else has moved, save those of `harmless`.
+   */
+  beforeLastDecision(seat: number, harmless: readonly number[]): number | undefined {
+    const { inputs } = this.authority.log
+    const rev = inputs.findLastIndex(({ by }) => by === 'chance' || !harmless.includes(by))
+    return inputs[rev]?.by === seat ? rev : undefined
+  }
+
   /** What a seat chose where it had a choice, with what it saw then. */
   decisionsOf(seat: number): readonly { readonly view: object; readonly action: AnyAction }[] {
     const again = this.authority.again()

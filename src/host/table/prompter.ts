@@ -139,7 +139,9 @@ export class Prompter {
       return answerHere({ ask: 'decide', level: 'greedy', view, seed, ms: 0 }) as AnyAction
     } catch (error) {
       this.#around.report(`A bot plays anything: ${(error as Error).message}`)
-      return this.#games.rev === rev ? this.#games.anyAction(seat, seededRandom(seed)) : undefined
+      return this.#games.rev === rev
+        ? this.#games.play?.authority.anyAction(seat, seededRandom(seed))
+        : undefined
     }
   }
 
@@ -155,7 +157,7 @@ export class Prompter {
     // Refused, though it was its turn: any card is better than a table that stands still.
     if (this.#games.rev !== rev || !this.#games.asked.includes(seat)) return
     this.#around.report(`A bot wanted to do what it may not: ${JSON.stringify(action)}`)
-    const other = this.#games.anyAction(seat, seededRandom(rev))
+    const other = this.#games.play?.authority.anyAction(seat, seededRandom(rev))
     if (other !== undefined) await this.#around.decide(seat, rev, other)
   }
 

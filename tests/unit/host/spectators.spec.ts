@@ -169,8 +169,8 @@ describe('what was said', () => {
     const [ada, ben] = await gather(room, tableFor('ebbes', [...three]), 'Ada', 'Ben')
     const table = room.room.tables[0]
     const speaker = { ...silent, name: 'Dora' }
-    expect(await table?.join(speaker, 'spectator', () => [])).toMatchObject({ ok: true })
-    for (let n = 0; n < 120; n++) await table?.chat(speaker, `Line ${n}`)
+    expect(await table?.door.join(speaker, 'spectator', () => [])).toMatchObject({ ok: true })
+    for (let n = 0; n < 120; n++) await table?.play.chat(speaker, `Line ${n}`)
     await heardOut(ben)
     expect(ben.client.chat).toHaveLength(100)
     const cleo = room.newGuest('Cleo')

@@ -1,0 +1,98 @@
+/** What everybody at the table is shown of a game: their own view of every step, or of one round ago. */
+import type { Viewer } from '../../engine/kernel'
+import type { HostMessage, HostMessages } from '../../protocol/messages'
+import type { AnyEvent } from './authority'
+import type { GamesSetup, GamesSurroundings } from './games-setup'
+import type { Play, Step } from './play'
+import { Trailing } from './trailing'
+
+type Show = GamesSurroundings['show']
+
+export class ShownGame {
+  readonly #play: Play
+  readonly #setup: GamesSetup
+  readonly #show: Show
+  /** What spectators see of a table that shows them all hands, later. */
+  readonly #past: Trailing | undefined
+
+  constructor(play: Play, setup: GamesSetup, show: Show) {
+    const { game, seats, opensLater } = setup
+    this.#play = play
+    this.#setup = setup
+    this.#show = show
+    this.#past = opensLater ? new Trailing(game, play.authority.config, seats) : undefined
+    for (const input of play.authority.log.inputs) {
+      this.#past?.follow(input, play.isOver, () => undefined)
+    }
+  }
+
+  /** `number` is that of the game. */
+  step({ input, events }: Step, number: number): void {
+    const { rev } = this.#play.authority
+    for (const seat of this.#seats) {
+      this.#show(seat, () => this.#update(number, seat, rev - 1, rev, events))
+    }
+    const past = this.#past
+    if (past === undefined) {
+      this.#show('spectator', () => this.#update(number, 'spectator', rev - 1, rev, events))
+    } else {
+      past.follow(input, this.#play.isOver, (shown) => {
+        const at = past.rev
+        this.#show('spectator', () => this.#update(number, 'spectator', at - 1, at, shown))
+      })
+    }
+    if (!this.#play.isOver) return
+    const proof = this.#proof(number)
+    for (const viewer of this.#viewers) this.#show(viewer, () => proof)
+  }
+
+  /** Everybody is told all of it once more. */
+  again(number: number): void {
+    for (const viewer of this.#viewers) {
+      for (const message of this.wholeTruth(viewer, number)) this.#show(viewer, () => message)
+    }
+  }
+
+  wholeTruth(viewer: Viewer, number: number): readonly HostMessage[] {
+    const past = viewer === 'spectator' ? this.#past : undefined
+    const { rev } = past ?? this.#play.authority
+    const update = this.#update(number, viewer, rev, rev, [])
+    return this.#play.isOver ? [update, this.#proof(number)] : [update]
+  }
+
+  get #seats(): readonly number[] {
+    return [...Array(this.#setup.seats).keys()]
+  }
+
+  get #viewers(): readonly Viewer[] {
+    return [...this.#seats, 'spectator']
+  }
+
+  #update(
+    number: number,
+    viewer: Viewer,
+    from: number,
+    rev: number,
+    events: readonly AnyEvent[],
+  ): HostMessage {
+    const { game } = this.#setup
+    const past = viewer === 'spectator' ? this.#past : undefined
+    return {
+      type: 'update',
+      number,
+      from,
+      rev,
+      quiet: this.#play.quietOf(viewer),
+      view: past === undefined ? this.#play.authority.view(viewer) : past.view,
+      events: past === undefined ? events.map((event) => game.redact(event, viewer)) : events,
+      hands: past === undefined ? null : past.hands,
+      // The schemas hold it to the game's own types before it leaves.
+    } as HostMessages['update']
+  }
+
+  #proof(number: number): HostMessage {
+    const { ceremony, authority } = this.#play
+    const log = authority.log as unknown as HostMessages['proof']['log']
+    return { type: 'proof', number, ceremony, log }
+  }
+}

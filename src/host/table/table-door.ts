@@ -1,0 +1,184 @@
+/** People come to a table and go: who gets which place, who comes back, and what they are told first. */
+import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import type { Renaming } from '../history/names'
+import type { Arrivals } from '../moving/arrivals'
+import type { Handover } from '../moving/handover'
+import type { Guest, Secrets } from '../ports'
+import type { Company } from './company'
+import type { Decisions } from './decisions'
+import { ALWAYS } from './even'
+import { whyNotSit, whyNotWatch } from './free-places'
+import type { TableGames } from './games'
+import type { Journal } from './journal'
+import { digestOf } from './seating'
+import type { Announce } from './surroundings'
+import type { Table } from './table'
+import type { TableWork } from './table-work'
+import type { Telling } from './telling'
+
+type Outcome = Result<undefined>
+const DONE: Outcome = accept(undefined)
+const no = (code: HostCode, message: string) => refuse(code, message)
+const GONE = no('table.nowhere', 'You are not at this table any more.')
+const KICKED = no('seat.kicked', 'You were sent away from the table.')
+
+const TOKEN_BYTES = 16
+
+export interface TableDoorDeps {
+  readonly table: Table
+  readonly work: TableWork
+  readonly journal: Journal
+  readonly company: Company
+  readonly games: TableGames
+  readonly decisions: Decisions
+  readonly handover: Handover
+  readonly arrivals: Arrivals
+  readonly telling: Telling
+  readonly secrets: Secrets
+  /** Its first record is on disk: only now can others find it. */
+  readonly opened: () => void
+  /** Everybody is told of the table, if something about it has changed. */
+  readonly tell: () => void
+  readonly close: () => void
+}
+
+export class TableDoor {
+  readonly #deps: TableDoorDeps
+
+  constructor(deps: TableDoorDeps) {
+    this.#deps = deps
+  }
+
+  /** The guest who opens the table sits down or watches, and decides. */
+  open(guest: Guest, seat: number | null, announce: Announce): Promise<Outcome> {
+    const { work, journal, table, opened } = this.#deps
+    return work.run(() => {
+      work.isNew = true
+      journal.write(table.head)
+      journal.later(() => {
+        work.isNew = false
+        opened()
+      })
+      return this.#settleIn(guest, seat ?? 'spectator', this.#newToken(), announce)
+    })
+  }
+
+  join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
+    const { work, company, table } = this.#deps
+    return work.run(() => {
+      if (company.isRemoved(guest)) return KICKED
+      const seat = wanted ?? company.firstOpen ?? 'spectator'
+      if (seat === 'spectator') {
+        return (
+          whyNotWatch(company, table.head, guest) ?? this.#settleIn(guest, seat, null, announce)
+        )
+      }
+      return whyNotSit(company, seat) ?? this.#settleIn(guest, seat, this.#newToken(), announce)
+    })
+  }
+
+  /** Back again with a token, perhaps from the table's old host: the newer window has the seat. */
+  comeBack(guest: Guest, token: string, announce: Announce, arrival?: string): Promise<Outcome> {
+    const { work, company, arrivals, games, decisions, journal, tell } = this.#deps
+    return work.run(() => {
+      const digest = digestOf(token)
+      if (company.removed.hasHeld(digest)) return KICKED
+      arrivals.admit(digest, arrival)
+      if (!company.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
+      company.takeAgain(digest)
+      const older = company.guestWith(digest)
+      if (older !== undefined) company.lose(older)
+      // A page that takes over has no share: the others have to see why all are drawn anew.
+      if (games.phase === 'dealing') tell()
+      company.arrive(guest, digest)
+      journal.later(() => older?.end('seat.replaced', 'This seat was opened in another window.'))
+      const seat = company.seatOf(guest)
+      if (seat !== undefined && company.isBot(seat)) decisions.setBot(seat, null)
+      return this.#seated(guest, null, announce)
+    })
+  }
+
+  sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
+    const { work, company, games, decisions, table } = this.#deps
+    return work.run(() => {
+      if (!company.has(guest)) return GONE
+      if (games.phase !== 'gathering') return no('table.phase', 'The game has begun.')
+      const problem =
+        seat === 'spectator' ? whyNotWatch(company, table.head, guest) : whyNotSit(company, seat)
+      if (problem !== undefined) return problem
+      if (company.digestOf(guest) === null && seat !== 'spectator') {
+        return this.#settleIn(guest, seat, this.#newToken(), announce)
+      }
+      const from = company.move(guest, seat)
+      if (from !== undefined) decisions.withdraw(from)
+      return this.#seated(guest, null, announce)
+    })
+  }
+
+  leave(guest: Guest): Promise<Outcome> {
+    const { work, company, handover, decisions } = this.#deps
+    return work.run(() => {
+      if (!company.has(guest)) return GONE
+      if (handover.isLoading) handover.callOff()
+      const seat = company.seatOf(guest)
+      const { person = null } = company.seats[seat ?? -1] ?? {}
+      company.part(guest)
+      decisions.afterSomebodyWent(seat, person)
+      return DONE
+    }, ALWAYS)
+  }
+
+  /** The connection is lost, the seat is not. */
+  lost(guest: Guest): Promise<Outcome> {
+    const { work, company, close } = this.#deps
+    return work.run(() => {
+      company.lose(guest)
+      if (company.isAbandoned) close()
+      return DONE
+    }, ALWAYS)
+  }
+
+  /** The guest has another name or marker now. */
+  rename(guest: Guest): Promise<Outcome> {
+    const { work, company } = this.#deps
+    return work.run(() => {
+      company.renameGuest(guest)
+      return DONE
+    })
+  }
+
+  /** A person has another name, also in the games that were played here. */
+  async renamePlayer(renaming: Renaming): Promise<void> {
+    const { work, journal, company, handover } = this.#deps
+    await journal.alone(async (log) => {
+      if (!work.isClosed && !handover.isLoading) {
+        await log.rewrite((text) => renaming.inLog(text))
+      }
+    })
+    await work.run(() => {
+      company.rename(renaming)
+      return DONE
+    }, ['stopped'])
+  }
+
+  #newToken(): string {
+    return this.#deps.secrets(TOKEN_BYTES)
+  }
+
+  #settleIn(guest: Guest, seat: Viewer, token: string | null, announce: Announce): Outcome {
+    const { company } = this.#deps
+    const digest = token === null ? null : digestOf(token)
+    company.arrive(guest, digest)
+    if (seat !== 'spectator') company.seat(guest, seat)
+    return this.#seated(guest, token, announce)
+  }
+
+  #seated(guest: Guest, token: string | null, announce: Announce): Outcome {
+    const { company, telling, table } = this.#deps
+    const seat = company.seatOf(guest) ?? 'spectator'
+    telling.newPage(guest, announce({ table, seat, token }))
+    telling.wholeTruth(guest)
+    return DONE
+  }
+}

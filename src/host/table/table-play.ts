@@ -1,0 +1,127 @@
+/** What those do who are at a table: play, ask the coach, show something, talk. */
+import { accept, refuse, type Result } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import type { ClientMessages } from '../../protocol/messages'
+import type { Guest } from '../ports'
+import type { Coach } from './coach'
+import type { Company } from './company'
+import type { Decisions } from './decisions'
+import type { TableGames } from './games'
+import type { ReadStich, Showing } from './showing'
+import type { TableWork } from './table-work'
+import type { Talk } from './talk'
+import type { Telling } from './telling'
+
+type Outcome = Result<undefined>
+const DONE: Outcome = accept(undefined)
+const no = (code: HostCode, message: string) => refuse(code, message)
+const WATCHES = no('seat.spectator', 'Spectators only watch.')
+const GONE = no('table.nowhere', 'You are not at this table any more.')
+
+export interface TablePlayDeps {
+  readonly work: TableWork
+  readonly company: Company
+  readonly games: TableGames
+  readonly decisions: Decisions
+  readonly telling: Telling
+  readonly showing: Showing
+  readonly talk: Talk
+  readonly coach: Coach
+}
+
+export class TablePlay {
+  readonly #deps: TablePlayDeps
+
+  constructor(deps: TablePlayDeps) {
+    this.#deps = deps
+  }
+
+  seal(guest: Guest, message: ClientMessages['seal']): Promise<Outcome> {
+    return this.#deps.work.run(() => {
+      const seat = this.#playingSeat(guest)
+      return seat.ok ? this.#deps.decisions.seal(seat.value, message, guest) : seat
+    })
+  }
+
+  unseal(guest: Guest, { dealing, share }: ClientMessages['unseal']): Promise<Outcome> {
+    return this.#deps.work.run(() => {
+      const seat = this.#playingSeat(guest)
+      return seat.ok ? this.#deps.games.unseal(seat.value, dealing, share) : seat
+    })
+  }
+
+  act(guest: Guest, { id, number, rev, action }: ClientMessages['act']): Promise<Outcome> {
+    return this.#deps.work.run(() => {
+      const seat = this.#playingSeat(guest)
+      if (!seat.ok) return seat
+      const done =
+        number === this.#deps.games.shown
+          ? this.#deps.games.act(seat.value, id, rev, action)
+          : no('act.stale', 'That was another game.')
+      // Perhaps decided on an old view: here is the one that counts.
+      if (!done.ok) this.#deps.telling.wholeTruth(guest)
+      return done
+    })
+  }
+
+  quiet(guest: Guest, until: ClientMessages['quiet']['until']): Promise<Outcome> {
+    return this.#deps.work.run(() => {
+      const seat = this.#playingSeat(guest)
+      if (!seat.ok) return seat
+      this.#deps.games.quiet(seat.value, until)
+      this.#deps.telling.wholeTruth(guest)
+      return DONE
+    })
+  }
+
+  coach(guest: Guest, what: 'advise' | 'review' | 'hindsight'): Promise<Outcome> {
+    const seat = this.#deps.company.seatOf(guest)
+    return seat === undefined ? Promise.resolve(WATCHES) : this.#deps.coach[what](seat, guest)
+  }
+
+  async show(
+    guest: Guest,
+    what: ClientMessages['show']['what'],
+    read: ReadStich,
+  ): Promise<Outcome> {
+    const found = await this.#deps.showing.find(guest, what, read)
+    return found.ok
+      ? this.#deps.work.run(() => this.#deps.showing.show(guest, what, found.value))
+      : found
+  }
+
+  resync(guest: Guest): Promise<Outcome> {
+    return this.#here(guest, () => {
+      this.#deps.telling.wholeTruth(guest)
+      return DONE
+    })
+  }
+
+  chat(guest: Guest, text: string): Promise<Outcome> {
+    return this.#here(guest, () => {
+      this.#deps.talk.say(guest, text)
+      return DONE
+    })
+  }
+
+  react(guest: Guest, reaction: ClientMessages['react']['reaction']): Promise<Outcome> {
+    return this.#here(guest, () => {
+      this.#deps.talk.react(guest, reaction)
+      return DONE
+    })
+  }
+
+  /** For all who are here, also those without a seat; some may have gone while the work before was done. */
+  #here(guest: Guest, work: () => Outcome): Promise<Outcome> {
+    const { company } = this.#deps
+    return this.#deps.work.run(() => (company.has(guest) ? work() : GONE))
+  }
+
+  /** The seat that a guest plays himself. */
+  #playingSeat(guest: Guest): Result<number> {
+    const { company } = this.#deps
+    const seat = company.seatOf(guest)
+    if (seat === undefined) return WATCHES
+    return company.isBot(seat) ? no('seat.bot', 'A bot plays for you.') : accept(seat)
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Whatever is asked of a table is one piece of work: done when everything before it is done, written down, then told.
+ * Here is also what becomes of a table whose work breaks off, or whose file cannot be written.
+ */
+import { refuse, type Result } from '../../engine/kernel'
+import type { HostCode } from '../../protocol/codes'
+import { LogGone } from '../ports'
+import { reported } from '../reported'
+import type { Even } from './even'
+import { LogFailure, type Journal } from './journal'
+
+const no = (code: HostCode, message: string) => refuse(code, message)
+const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
+const FAILED = no('host.failure', 'Something went wrong at the host.')
+const CLOSED = no('table.closed', 'This table has been closed.')
+const MOVING = no('table.moving', 'The table is on its way to another computer.')
+
+export interface TableWorkDeps {
+  readonly report: (problem: string) => void
+  /** For reports. */
+  readonly name: string
+  /** Whether the table is on its way to another computer: it stays as it was sealed. */
+  readonly isMoving: () => boolean
+  /** What follows from any work, before it is written. */
+  readonly follow: () => void
+  /** Nothing can be written: everybody is told at once that the table stands still. */
+  readonly stopped: () => void
+  /** Nothing more happens at the table. */
+  readonly shut: () => void
+  /** It is not to be played at any more, and everybody has to go. */
+  readonly gaveUp: (code: HostCode, message: string) => void
+}
+
+export class TableWork {
+  readonly #journal: Journal
+  readonly #deps: TableWorkDeps
+  /** Nothing of the table is on disk yet. */
+  isNew = false
+  isClosed = false
+  #isGone = false
+  #isStopped = false
+
+  constructor(journal: Journal, deps: TableWorkDeps) {
+    this.#journal = journal
+    this.#deps = deps
+  }
+
+  /** Whether the table's file is not there any more. */
+  get isGone(): boolean {
+    return this.#isGone
+  }
+
+  /**
+   * A table that cannot write stands still: there only some work is done, and whatever is asked of it is another attempt
+   * to write.
+   */
+  async run<T>(work: () => Result<T>, even: Even = []): Promise<Result<T>> {
+    try {
+      const done = await this.#journal.run(() => this.#whyNot(even) ?? this.#do(work))
+      if (this.#isStopped) this.#goOn()
+      return done
+    } catch (error) {
+      return error instanceof LogFailure ? this.#unwritten(error) : this.#fail(error as Error)
+    }
+  }
+
+  #whyNot(even: Even): typeof CLOSED | undefined {
+    if (this.isClosed) return CLOSED
+    if (this.#journal.failed && !even.includes('stopped')) return STOPPED
+    return this.#deps.isMoving() && !even.includes('moving') ? MOVING : undefined
+  }
+
+  #do<T>(work: () => Result<T>): Result<T> {
+    const result = work()
+    this.#deps.follow()
+    return result
+  }
+
+  #unwritten({ cause }: LogFailure): typeof STOPPED {
+    this.#isGone = cause instanceof LogGone
+    if (this.isNew) return this.#giveUp(String(cause), STOPPED)
+    // Nothing is left in which it could be written that the table is closed.
+    if (this.#isGone && this.isClosed) return this.#giveUp(String(cause), CLOSED)
+    if (!this.#isStopped) this.#report(String(cause))
+    this.#isStopped = true
+    this.#deps.stopped()
+    return STOPPED
+  }
+
+  /** A mistake of ours ends this table and no other. What was written before it can be taken up again. */
+  #fail(error: Error): typeof FAILED {
+    return this.isClosed ? FAILED : this.#giveUp(error.stack ?? error.message, FAILED)
+  }
+
+  #giveUp(problem: string, why: typeof FAILED): typeof FAILED {
+    this.#report(problem)
+    this.#deps.shut()
+    this.#journal.discard()
+    this.#deps.gaveUp(why.refusal.code as HostCode, why.refusal.message)
+    return why
+  }
+
+  #report(problem: string): void {
+    this.#deps.report(`${this.#deps.name}: ${problem}`)
+  }
+
+  /** Everything is written after all: everybody is told that it goes on, and the bots think again. */
+  #goOn(): void {
+    this.#isStopped = false
+    this.run(() => ({ ok: true, value: undefined })).catch(reported(this.#deps.report))
+  }
+}
