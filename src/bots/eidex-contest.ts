@@ -1,6 +1,7 @@
 /** Eidex as a search sees it: victory points, and what they mean for the tournament. */
 import { pointsOf } from '../engine/eidex/count'
 import { eidex, type Types } from '../engine/eidex/game'
+import { POWERS } from '../engine/eidex/powers'
 import type { State } from '../engine/eidex/state'
 import type { Seat } from '../engine/kernel'
 import type { Contest } from './contest'
@@ -56,7 +57,7 @@ function worthAtAGlance(state: State): number[] {
 
 /** What is still open goes to the hands as they promise. */
 function pointsToExpect(state: State): number[] {
-  const won = SEAT_LIST.map((seat) => pointsOf(state, seat))
+  const won = SEAT_LIST.map((seat) => pointsOf(state, seat, POWERS))
   const hopes = SEAT_LIST.map((seat) => hopeOf(state, seat))
   const open = IN_ALL - won.reduce((sum, each) => sum + each, 0)
   const hope = hopes.reduce((sum, each) => sum + each, 0)

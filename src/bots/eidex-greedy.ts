@@ -12,7 +12,8 @@ import {
   type CardNumber,
 } from '../engine/eidex/cards'
 import { award } from '../engine/eidex/count'
-import { imagine } from '../engine/eidex/imagine'
+import { eidex } from '../engine/eidex/game'
+import { POWERS } from '../engine/eidex/powers'
 import { sampleAnswer } from '../engine/eidex/questions'
 import type { View } from '../engine/eidex/view'
 import { listed, type Random, type Seat } from '../engine/kernel'
@@ -85,9 +86,9 @@ function worthOfFields(outlook: Outlook, { card, cards, accept, number }: Fields
 
 /** What the game would bring with so many points more. All cards lie open by then. */
 function victoryPoints({ view, me }: Outlook, more: number): number {
-  const state = imagine(view, () => 0)
+  const state = eidex.imagine(view, () => 0)
   state.points[me] = (state.points[me] as number) + more
-  return award(state).awarded[me] as number
+  return award(state, POWERS).awarded[me] as number
 }
 
 /** A card of the own hand is given away, any other is had or wished for. */

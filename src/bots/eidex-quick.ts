@@ -2,6 +2,7 @@
 import type { Action } from '../engine/eidex/actions'
 import { parseCard, suitOf, type CardNumber } from '../engine/eidex/cards'
 import { legalActions, sampleAction } from '../engine/eidex/legal'
+import { POWERS } from '../engine/eidex/powers'
 import { at, nextSeat, SEATS, topStep, type State, type TrickCard } from '../engine/eidex/state'
 import { listed, type Random, type Seat } from '../engine/kernel'
 import { count } from '../engine/bits'
@@ -14,8 +15,8 @@ const SELDOM = 6
 export function eidexQuick(state: State, seat: Seat, random: Random): Action {
   const step = topStep(state)
   if (step?.kind === 'window' && random(SELDOM) !== 0) return PASS
-  if (step !== undefined) return sampleAction(state, seat, random)
-  const legal = listed(legalActions(state, seat))
+  if (step !== undefined) return sampleAction(state, seat, random, POWERS)
+  const legal = listed(legalActions(state, seat, POWERS))
   if (legal.length === 1) return legal[0] as Action
   const glance = glanceOf(state, seat)
   const isDown = state.owing[seat] === true

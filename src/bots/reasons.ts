@@ -8,6 +8,7 @@ import type { View as EbbesView } from '../engine/ebbes/view'
 import type { Action as EidexAction } from '../engine/eidex/actions'
 import { isOverLimit } from '../engine/eidex/force'
 import { foresee as foreseeEidex } from '../engine/eidex/foresee'
+import { POWERS } from '../engine/eidex/powers'
 import type { State as EidexState } from '../engine/eidex/state'
 import type { View as EidexView } from '../engine/eidex/view'
 import type { Seat } from '../engine/kernel'
@@ -46,7 +47,7 @@ export const foreseeInEidex = (
   view: EidexView,
   world: EidexState,
   action: EidexAction,
-): Foresight => ({ takes: foreseeEidex(view, world, action), signs: [] })
+): Foresight => ({ takes: foreseeEidex(view, world, action, POWERS), signs: [] })
 
 export function signsInEbbes(state: EbbesState, action: EbbesAction): Sign[] {
   if (action.type !== 'play') return []
@@ -57,7 +58,7 @@ export function signsInEbbes(state: EbbesState, action: EbbesAction): Sign[] {
 
 export function signsInEidex(state: EidexState, seat: Seat): Sign[] {
   const { points } = state
-  if (isOverLimit(state, seat)) return [{ what: 'over' }]
+  if (isOverLimit(state, seat, POWERS)) return [{ what: 'over' }]
   const mine = points[seat] as number
   if (mine === Math.max(...points)) return [{ what: 'high' }]
   return [{ what: mine === Math.min(...points) ? 'low' : 'middle' }]

@@ -107,7 +107,7 @@ function playGame(characters: readonly PowerId[], seed: number): void {
       state,
       next.kind === 'chance'
         ? { by: 'chance', outcome: eidex.sampleChance(state, random) }
-        : { by: seat, action: sampleAction(state, seat, random) },
+        : { by: seat, action: sampleAction(state, seat, random, POWERS) },
     )
   }
 }

@@ -10,8 +10,7 @@ import { followingCards, mayPlay } from './follow'
 import { forbiddingPower, hasStrictFollowing } from './force'
 import type { Types } from './game'
 import { legalPlays, pendingFor, puttableCards } from './legal'
-import type { Table } from './power'
-import { POWERS } from './powers'
+import type { Powers, Table } from './power'
 import { fits, formsOf } from './questions'
 import { at, characterOf, holds, type State } from './state'
 
@@ -20,25 +19,26 @@ const NOT_ASKED = refuse('input.seat', 'This seat is not asked.')
 const UNKNOWN_CARD = refuse('input.card', 'There is no such card.')
 const NOT_HELD = refuse('input.not-held', 'This card is not in your hand.')
 
-export function apply(state: State, input: Input<Types>): Result<Event[]> {
+export function apply(state: State, input: Input<Types>, powers: Powers): Result<Event[]> {
   // Inputs also come from the wire and from files: their declared type is a hope.
   if (!isThing(input)) return MALFORMED
   if (input.by === 'chance') {
-    return isThing(input.outcome) ? applyChance(state, input.outcome) : MALFORMED
+    return isThing(input.outcome) ? applyChance(state, input.outcome, powers) : MALFORMED
   }
   const { by, action } = input
   if (!isThing(action) || !isActionType(action.type) || !isSeat(by)) return MALFORMED
+  const table: Table = { state, events: [], powers }
   switch (action.type) {
     case 'play':
-      return play(state, by, action)
+      return play(table, by, action)
     case 'put-down':
-      return putDown(state, by, action)
+      return putDown(table, by, action)
     case 'pass':
-      return pass(state, by)
+      return pass(table, by)
     case 'power':
-      return usePower(state, by, action)
+      return usePower(table, by, action)
     case 'answer':
-      return answer(state, by, action)
+      return answer(table, by, action)
   }
 }
 
@@ -59,19 +59,20 @@ function settle(table: Table): Result<Event[]> {
   return { ok: true, value: table.events }
 }
 
-function putDown(state: State, seat: Seat, action: Action & { type: 'put-down' }): Result<Event[]> {
+function putDown(table: Table, seat: Seat, action: Action & { type: 'put-down' }): Result<Event[]> {
+  const { state, powers } = table
   if (pendingFor(state, seat)?.kind !== 'put-down') return wrongMoment(state, seat)
   const card = parseCard(action.card)
   if (card === NO_CARD) return UNKNOWN_CARD
   if (!holds(state, seat, card)) return NOT_HELD
-  if (!puttableCards(state, seat).includes(card)) {
+  if (!puttableCards(state, seat, powers).includes(card)) {
     const power = forbiddingPower(
       state,
+      powers,
       (modifiers, effect) => modifiers.mayPutDown?.(card, seat, effect) === false,
     )
     return refuse(`eidex.${power ?? 'put-down'}`, `${nameOf(card)} may not be put down.`)
   }
-  const table: Table = { state, events: [] }
   putCardDown(table, seat, card)
   return settle(table)
 }
@@ -83,19 +84,19 @@ const samePlay = (a: Play, b: Play): boolean =>
   (a.excuse ?? false) === (b.excuse ?? false) &&
   (a.faceDown ?? false) === (b.faceDown ?? false)
 
-function play(state: State, seat: Seat, action: Play): Result<Event[]> {
+function play(table: Table, seat: Seat, action: Play): Result<Event[]> {
+  const { state, powers } = table
   if (pendingFor(state, seat)?.kind !== 'play') return wrongMoment(state, seat)
   const card = parseCard(action.card)
   if (card === NO_CARD) return UNKNOWN_CARD
   if (!holds(state, seat, card)) return NOT_HELD
   const special = action.excuse !== undefined || action.faceDown !== undefined
   if (special) {
-    const legal = legalPlays(state, seat).some(
+    const legal = legalPlays(state, seat, powers).some(
       (each) => each.type === 'play' && samePlay(each, action),
     )
     if (!legal) return refuse('eidex.power.play', 'That card cannot be played in that way now.')
-  } else if (!mayPlay(state, seat, card)) return refusePlay(state, seat, card)
-  const table: Table = { state, events: [] }
+  } else if (!mayPlay(state, seat, card, powers)) return refusePlay(table, seat, card)
   const id = characterOf(state, seat)
   if (id !== null && (action.excuse === true || action.faceDown === true)) {
     countUse(state, seat)
@@ -107,10 +108,11 @@ function play(state: State, seat: Seat, action: Play): Result<Event[]> {
 }
 
 /** Says which rule stands in the way of a card. */
-function refusePlay(state: State, seat: Seat, card: CardNumber): Result<Event[]> {
-  if (followingCards(state, seat).includes(card)) {
-    const power = forbiddingPower(state, (modifiers, effect) => {
-      const left = modifiers.restrict?.(followingCards(state, seat), seat, state, effect)
+function refusePlay({ state, powers }: Table, seat: Seat, card: CardNumber): Result<Event[]> {
+  const following = followingCards(state, seat, powers)
+  if (following.includes(card)) {
+    const power = forbiddingPower(state, powers, (modifiers, effect) => {
+      const left = modifiers.restrict?.(following, seat, state, effect)
       return left !== undefined && !left.includes(card)
     })
     return refuse(`eidex.${power ?? 'follow'}`, 'A power in force asks for another card.')
@@ -119,21 +121,22 @@ function refusePlay(state: State, seat: Seat, card: CardNumber): Result<Event[]>
   if (led === state.trump) {
     return refuse('eidex.follow.trump-led', 'Trump is led, and you hold trump.')
   }
-  if (suitOf(card) === state.trump && !mustFollow(state, seat, led)) {
+  if (suitOf(card) === state.trump && !mustFollow(state, seat, led, powers)) {
     return refuse('eidex.undertrump', 'That trump is below one already played.')
   }
   return refuse('eidex.follow', 'You hold the suit led, so you must follow suit or play a trump.')
 }
 
 /** Trump is out of the question while he holds the suit led. */
-const mustFollow = (state: State, seat: Seat, led: number): boolean =>
-  hasStrictFollowing(state) && state.hands[at(seat, led)] !== 0
+const mustFollow = (state: State, seat: Seat, led: number, powers: Powers): boolean =>
+  hasStrictFollowing(state, powers) && state.hands[at(seat, led)] !== 0
 
-function pass(state: State, seat: Seat): Result<Event[]> {
+function pass(table: Table, seat: Seat): Result<Event[]> {
+  const { state } = table
   const pending = pendingFor(state, seat)
   if (pending?.kind !== 'window') return wrongMoment(state, seat)
   closeFor(state, seat)
-  return settle({ state, events: [] })
+  return settle(table)
 }
 
 /** The window asks on after this seat's character. */
@@ -148,20 +151,21 @@ const countUse = (state: State, seat: Seat): void => {
   state.uses[seat] = (state.uses[seat] as number) + 1
 }
 
-function usePower(state: State, seat: Seat, action: Action & { type: 'power' }): Result<Event[]> {
+function usePower(table: Table, seat: Seat, action: Action & { type: 'power' }): Result<Event[]> {
+  const { state, events, powers } = table
   const { id } = action as { readonly id: unknown }
   if (!isPowerId(id)) return MALFORMED
   if (state.characters[seat] !== id)
     return refuse('eidex.power.owner', 'That is not your character.')
   const pending = pendingFor(state, seat)
   if (pending?.kind !== 'window') {
-    return hasUsesLeft(state, seat)
+    return hasUsesLeft(state, seat, powers)
       ? refuse('eidex.power.moment', 'That power is not offered now.')
       : refuse('eidex.power.spent', 'That power is spent in this game.')
   }
-  const offer = offerIn(state, seat, pending.step.window)
+  const offer = offerIn(state, seat, pending.step.window, powers)
   const fields = fieldsOf(action)
-  const forms = offer === undefined ? [] : formsOf(offer.question(state, seat))
+  const forms = offer === undefined ? [] : formsOf(offer.question(state, seat, powers))
   if (offer === undefined || !forms.some((form) => fits(form, fields as Record<string, unknown>))) {
     return refuse('eidex.power.answer', 'That is not an answer to what the power asks.')
   }
@@ -169,10 +173,8 @@ function usePower(state: State, seat: Seat, action: Action & { type: 'power' }):
   if (refusal !== undefined) return { ok: false, refusal }
   closeFor(state, seat)
   if (!offer.free) countUse(state, seat)
-  const table: Table = {
-    state,
-    events: [{ type: 'power', seat, id, fields: publicFields(id, fields) }],
-  }
+  const hidden = powers[id].hiddenFields ?? []
+  events.push({ type: 'power', seat, id, fields: without(fields, hidden) })
   offer.use(table, seat, fields)
   return settle(table)
 }
@@ -182,16 +184,15 @@ function fieldsOf(action: Action): Fields {
   return fields
 }
 
-const publicFields = (id: PowerId, fields: Fields): Fields => {
-  const hidden = POWERS[id].hiddenFields ?? []
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name)))
-}
+const without = (fields: Fields, hidden: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name)))
 
-function answer(state: State, seat: Seat, action: Action & { type: 'answer' }): Result<Event[]> {
+function answer(table: Table, seat: Seat, action: Action & { type: 'answer' }): Result<Event[]> {
+  const { state, events, powers } = table
   const pending = pendingFor(state, seat)
   if (pending?.kind !== 'ask') return wrongMoment(state, seat)
   const { step } = pending
-  const followUp = POWERS[step.power].followUps?.[step.question]
+  const followUp = powers[step.power].followUps?.[step.question]
   const fields = fieldsOf(action)
   if (
     followUp === undefined ||
@@ -201,7 +202,7 @@ function answer(state: State, seat: Seat, action: Action & { type: 'answer' }): 
   }
   state.agenda.pop()
   const to = followUp.seenBy?.(step) ?? [0, 1, 2]
-  const table: Table = { state, events: [{ type: 'answered', seat, id: step.power, fields, to }] }
+  events.push({ type: 'answered', seat, id: step.power, fields, to })
   followUp.answer(table, step, fields)
   return settle(table)
 }

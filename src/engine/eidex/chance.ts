@@ -15,8 +15,7 @@ import {
 import { isPowerId, POWER_IDS, type PowerId } from './characters'
 import { drawable, type Draw } from './draw'
 import { advance, afterDeal, nextDealer, turnUp } from './flow'
-import type { Table } from './power'
-import { POWERS } from './powers'
+import type { Powers, Table } from './power'
 import { seeOpenCard } from './moves'
 import { at, handOf, holds, NOBODY, perSeat, SEATS, toTheRight, type State, topStep } from './state'
 import { concealedCard } from './view'
@@ -51,11 +50,11 @@ export function sampleChance(state: State, random: Random): Chance {
 
 const MALFORMED = refuse('input.malformed', 'The dice have no such outcome.')
 
-export function applyChance(state: State, outcome: Chance): Result<Event[]> {
+export function applyChance(state: State, outcome: Chance, powers: Powers): Result<Event[]> {
   const { type } = outcome as { readonly type: unknown }
   if (type === 'open') return open(state, outcome as Chance & { type: 'open' })
-  if (type === 'deal') return deal(state, outcome as Chance & { type: 'deal' })
-  if (type === 'draw') return draw(state, outcome as Chance & { type: 'draw' })
+  if (type === 'deal') return deal(state, outcome as Chance & { type: 'deal' }, powers)
+  if (type === 'draw') return draw(state, outcome as Chance & { type: 'draw' }, powers)
   return MALFORMED
 }
 
@@ -100,7 +99,7 @@ function isFullDeck(cards: readonly CardNumber[]): boolean {
 }
 
 /** eidex.deal: three packets of four each, starting right of the dealer; the last card is turned up. */
-function deal(state: State, outcome: Chance & { type: 'deal' }): Result<Event[]> {
+function deal(state: State, outcome: Chance & { type: 'deal' }, powers: Powers): Result<Event[]> {
   if (state.stage !== 'deal') return refuse('input.moment', 'Nothing is to be dealt now.')
   const deck = Array.isArray(outcome.deck) ? outcome.deck.map(parseCard) : []
   if (!isFullDeck(deck)) return refuse('eidex.deal', 'The deck is not all 36 cards, each once.')
@@ -118,11 +117,11 @@ function deal(state: State, outcome: Chance & { type: 'deal' }): Result<Event[]>
   state.second = deck[deck.length - 2] as CardNumber
   const hands = [0, 1, 2].map((seat) => handOf(state, seat).map(nameOf))
   const { games: game, dealer } = state
-  const table: Table = { state, events: [] }
+  const table: Table = { state, events: [], powers }
   seeOpenCard(state, last)
   turnUp(table, last)
   afterDeal(table)
-  const hidden = concealedCard(state, dealer)
+  const hidden = concealedCard(state, dealer, powers)
   const concealed = hidden === NO_CARD ? null : nameOf(hidden)
   table.events.unshift({ type: 'dealt', game, dealer, hands, turnUp: nameOf(last), concealed })
   return { ok: true, value: table.events }
@@ -151,7 +150,7 @@ function clearTable(state: State): void {
 }
 
 /** A blind card: what it is for, its power knows. */
-function draw(state: State, outcome: Chance & { type: 'draw' }): Result<Event[]> {
+function draw(state: State, outcome: Chance & { type: 'draw' }, powers: Powers): Result<Event[]> {
   const step = pendingDraw(state)
   if (step === undefined) return refuse('input.moment', 'No card is to be drawn now.')
   const card = parseCard(outcome.card)
@@ -159,8 +158,8 @@ function draw(state: State, outcome: Chance & { type: 'draw' }): Result<Event[]>
     return refuse('eidex.draw', 'That card cannot be drawn from this hand.')
   }
   state.agenda.pop()
-  const table: Table = { state, events: [] }
-  POWERS[step.power].draws?.[step.purpose]?.(table, step, card)
+  const table: Table = { state, events: [], powers }
+  powers[step.power].draws?.[step.purpose]?.(table, step, card)
   advance(table)
   return { ok: true, value: table.events }
 }

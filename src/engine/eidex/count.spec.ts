@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { award, standing } from './count'
+import { POWERS } from './powers'
 import { setup, type State } from './state'
 
 /** A game counted with these points, whatever brought them about. */
@@ -23,7 +24,7 @@ describe('victory points', () => {
     [[0, 78, 79], [1, 0, 1], 'extremes'],
     [[-5, 78, 84], [1, 0, 1], 'extremes'],
   ])('for %j are %j: %s', (points, awarded, reason) => {
-    expect(award(counted(points))).toEqual({ awarded, reason })
+    expect(award(counted(points), POWERS)).toEqual({ awarded, reason })
   })
 })
 

@@ -3,13 +3,13 @@ import type { Seat } from '../kernel'
 import { cardNumber, NO_CARD, SUIT_COUNT } from './cards'
 import { lowest } from '../bits'
 import { awardByPower, isOverLimit, lastTrickBonus, limitReason } from './force'
-import type { Award } from './power'
+import type { Award, Powers } from './power'
 import { at, POT, SEATS, type State } from './state'
 
 const LAST_TRICK = 5
 
 /** The points of everything that belongs to an owner: his tricks. */
-function pilePoints(state: State, owner: number, value = state.tables.value): number {
+function pilePoints(state: State, owner: number, value: readonly number[]): number {
   let points = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     for (let left = state.won[at(owner, suit)] as number; left !== 0; left &= left - 1) {
@@ -19,16 +19,16 @@ function pilePoints(state: State, owner: number, value = state.tables.value): nu
   return points
 }
 
-/** Tricks won, the card put down, and the bonus for the last trick. */
-export function pointsOf(
-  state: State,
-  seat: Seat,
-  value = state.tables.value,
-  bonus = true,
-): number {
+/** Tricks won and the card put down. */
+export function cardPointsOf(state: State, seat: Seat, value = state.tables.value): number {
   const down = state.down[seat] as number
-  const last = bonus && seat === state.lastWinner ? lastTrickBonus(state, LAST_TRICK) : 0
-  return pilePoints(state, seat, value) + (down === NO_CARD ? 0 : (value[down] as number)) + last
+  return pilePoints(state, seat, value) + (down === NO_CARD ? 0 : (value[down] as number))
+}
+
+/** Tricks won, the card put down, and the bonus for the last trick. */
+export function pointsOf(state: State, seat: Seat, powers: Powers): number {
+  const bonus = seat === state.lastWinner ? lastTrickBonus(state, LAST_TRICK, powers) : 0
+  return cardPointsOf(state, seat) + bonus
 }
 
 /** Every trick of the game, and no trick shared or left in the pot. */
@@ -48,14 +48,14 @@ export const oneEach = (seats: readonly Seat[]): number[] =>
 const twoFor = (winner: Seat): number[] => SEAT_LIST.map((seat) => (seat === winner ? 2 : 0))
 
 /** eidex.vp, in its order. */
-export function award(state: State): Award {
+export function award(state: State, powers: Powers): Award {
   const { points } = state
   const match = SEAT_LIST.find((seat) => hasMatch(state, seat))
   if (match !== undefined) return { awarded: twoFor(match), reason: 'match' }
-  const byPower = state.effects.length === 0 ? undefined : awardByPower(state, points)
+  const byPower = state.effects.length === 0 ? undefined : awardByPower(state, points, powers)
   if (byPower !== undefined) return byPower
-  const over = SEAT_LIST.filter((seat) => isOverLimit(state, seat))
-  if (over.length > 0) return awardUnderLimit(over, limitReason(state))
+  const over = SEAT_LIST.filter((seat) => isOverLimit(state, seat, powers))
+  if (over.length > 0) return awardUnderLimit(over, limitReason(state, powers))
   return awardExtremes(points)
 }
 

@@ -14,7 +14,6 @@ import {
 import { learnFromPlay } from './follow'
 import { addToPile, ALL_SEATS, layCard, putDown, takeBack } from './moves'
 import type { Table } from './power'
-import { POWERS } from './powers'
 import {
   isOwing,
   handsAreEmpty,
@@ -35,18 +34,18 @@ const ACE = rankNamed('A')
 const SIX = rankNamed('6')
 
 /** eidex.deal: the open card decides; an ace means Obenabe, a six Undenufe, both without trump. */
-export function turnUp({ state, events }: Table, card: CardNumber): void {
+export function turnUp({ state, events, powers }: Table, card: CardNumber): void {
   const rank = rankOf(card)
   state.turnUp = card
   state.mode = rank === ACE ? 'obenabe' : rank === SIX ? 'undenufe' : 'trump'
   state.trump = state.mode === 'trump' ? suitOf(card) : -1
-  refreshTables(state)
+  refreshTables(state, powers)
   const trump = state.trump === -1 ? null : (SUITS[state.trump] ?? null)
   events.push({ type: 'mode', mode: state.mode, trump, turnUp: nameOf(card) })
 }
 
-function openWindow(state: State, window: Window): void {
-  if (isOffered(state, window)) {
+function openWindow({ state, powers }: Table, window: Window): void {
+  if (isOffered(state, window, powers)) {
     state.agenda.push({ kind: 'window', window, asked: 0, seat: NOBODY })
   }
 }
@@ -58,7 +57,7 @@ export function advance(table: Table): void {
     const step = topStep(state)
     if (step !== undefined) {
       if (step.kind !== 'window') return
-      const seat = nextAsked(state, step)
+      const seat = nextAsked(state, step, table.powers)
       state.agenda.pop()
       if (seat !== undefined) {
         state.agenda.push({ ...step, seat })
@@ -79,18 +78,18 @@ function enterNextStage(table: Table): boolean {
       return false
     case 'dealt':
       state.stage = 'put-down'
-      state.owing = state.characters.map((id) => !isLate(id))
-      openWindow(state, 'put-down')
+      state.owing = lateSeats(table).map((late) => !late)
+      openWindow(table, 'put-down')
       return true
     case 'put-down':
       state.stage = 'ready'
-      openWindow(state, 'ready')
+      openWindow(table, 'ready')
       return true
     case 'ready':
       // eidex.lead: the first lead is right of the dealer, whatever the direction of play.
       state.leader = toTheRight(state.dealer)[0] ?? NOBODY
       state.stage = 'lead'
-      openWindow(state, 'lead')
+      openWindow(table, 'lead')
       return true
     case 'lead':
       if (settleBeforeLead(table)) return true
@@ -101,7 +100,7 @@ function enterNextStage(table: Table): boolean {
       return afterCard(table)
     case 'lap':
       state.stage = 'judge'
-      openWindow(state, 'judge')
+      openWindow(table, 'judge')
       return true
     case 'judge':
       takeTrick(table)
@@ -116,12 +115,13 @@ function enterNextStage(table: Table): boolean {
   }
 }
 
-const isLate = (id: State['characters'][number]): boolean =>
-  id !== null && POWERS[id].traits?.putsDownLate === true
+/** By seat: whether it puts its card down only after the first card of the first trick. */
+const lateSeats = ({ state, powers }: Table): boolean[] =>
+  state.characters.map((id) => id !== null && powers[id].traits?.putsDownLate === true)
 
 export function afterDeal(table: Table): void {
   table.state.stage = 'dealt'
-  openWindow(table.state, 'dealt')
+  openWindow(table, 'dealt')
   advance(table)
 }
 
@@ -141,7 +141,7 @@ export function playCard(
   const { state, events } = table
   const leads = state.trick.length === 0
   layCard(table, seat, card, faceDown)
-  if (!faceDown && !excused) learnFromPlay(state, seat, card)
+  if (!faceDown && !excused) learnFromPlay(state, seat, card, table.powers)
   events.push({
     type: 'played',
     seat,
@@ -151,13 +151,14 @@ export function playCard(
     to: faceDown ? [seat] : ALL_SEATS,
   })
   state.stage = 'card'
-  openWindow(state, 'card')
+  openWindow(table, 'card')
 }
 
-function afterCard({ state }: Table): boolean {
+function afterCard(table: Table): boolean {
+  const { state } = table
   // Whoever puts his card down late does so now, after the first card of the first trick.
   if (state.tricks.length === 0 && state.trick.length === 1) {
-    const late = state.characters.map((id, seat) => isLate(id) && state.down[seat] === NO_CARD)
+    const late = lateSeats(table).map((isLate, seat) => isLate && state.down[seat] === NO_CARD)
     if (late.includes(true) && !state.putDownLate) {
       state.putDownLate = true
       state.owing = late
@@ -171,7 +172,7 @@ function afterCard({ state }: Table): boolean {
     return false
   }
   state.stage = 'lap'
-  if (played === SEATS && !handsAreEmpty(state)) openWindow(state, 'lap')
+  if (played === SEATS && !handsAreEmpty(state)) openWindow(table, 'lap')
   return true
 }
 
@@ -182,9 +183,9 @@ export function startSecondLap({ state }: Table): void {
 }
 
 function takeTrick(table: Table): void {
-  const { state, events } = table
-  const winner = winnerOfTrick(state)
-  const to = destination(state, winner)
+  const { state, events, powers } = table
+  const winner = winnerOfTrick(state, powers)
+  const to = destination(state, winner, powers)
   for (const play of state.trick) {
     addToPile(state, to === 'owners' ? play.seat : to === 'pot' ? POT : to, play.card)
     if (play.faceDown) state.veiled.push(play)
@@ -195,7 +196,7 @@ function takeTrick(table: Table): void {
   afterTrick(table)
   endTrick(table)
   state.stage = 'take'
-  if (!handsAreEmpty(state)) openWindow(state, 'after')
+  if (!handsAreEmpty(state)) openWindow(table, 'after')
 }
 
 /** The table is cleared: rejected cards go back, and what held for one trick ends. */
@@ -204,14 +205,14 @@ function endTrick(table: Table): void {
   state.trick = []
   for (const rejected of state.aside) takeBack(table, rejected)
   state.aside = []
-  lift(state, ({ until }) => until === 'game')
+  lift(table, ({ until }) => until === 'game')
 }
 
 function afterTake(table: Table): boolean {
   const { state } = table
   if (!handsAreEmpty(state)) {
     state.stage = 'lead'
-    openWindow(state, 'lead')
+    openWindow(table, 'lead')
     return true
   }
   state.lastWinner = state.leader
@@ -219,8 +220,9 @@ function afterTake(table: Table): boolean {
   return true
 }
 
-function count({ state, events }: Table): void {
-  state.points = [0, 1, 2].map((seat) => pointsOf(state, seat))
+function count(table: Table): void {
+  const { state, events, powers } = table
+  state.points = [0, 1, 2].map((seat) => pointsOf(state, seat, powers))
   events.push({
     type: 'counted',
     points: state.points.slice(),
@@ -229,7 +231,7 @@ function count({ state, events }: Table): void {
   })
   reveal(state)
   state.stage = 'count'
-  openWindow(state, 'count')
+  openWindow(table, 'count')
 }
 
 /** Everything that lay face down is turned over. */
@@ -242,8 +244,8 @@ function reveal(state: State): void {
   }))
 }
 
-function giveAward({ state, events }: Table): void {
-  const { awarded, reason } = award(state)
+function giveAward({ state, events, powers }: Table): void {
+  const { awarded, reason } = award(state, powers)
   const { victoryPoints, winner } = standing(state, awarded)
   state.awarded = [...awarded]
   state.victoryPoints = victoryPoints
@@ -267,7 +269,7 @@ export function replayTrick(table: Table, leader: Seat): void {
   state.agenda = []
   state.leader = leader
   state.stage = 'lead'
-  openWindow(state, 'lead')
+  openWindow(table, 'lead')
 }
 
 /** Something that must be settled first. */

@@ -3,6 +3,7 @@ import { lowest } from '../bits'
 import type { Seat } from '../kernel'
 import { cardNumber, rankNamed, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import { hasStrictFollowing, restrictPlays } from './force'
+import type { Powers } from './power'
 import { at, type State } from './state'
 
 const JACK = 1 << rankNamed('J')
@@ -55,22 +56,29 @@ function suitToFollow(state: State, seat: Seat): number {
 }
 
 /** By the rules alone: the ranks of a suit that a hand may play, as a bit set. */
-function playableRanks(state: State, seat: Seat, suit: number, follow: number): number {
+function playableRanks(
+  state: State,
+  seat: Seat,
+  suit: number,
+  follow: number,
+  powers: Powers,
+): number {
   const { trump } = state
   const isTrumpOnPlain = suit === trump && state.trick.length > 0 && ledSuit(state) !== trump
   if (follow !== -1 && suit !== follow) {
-    return isTrumpOnPlain && !hasStrictFollowing(state) ? allowedTrumps(state, seat) : 0
+    return isTrumpOnPlain && !hasStrictFollowing(state, powers) ? allowedTrumps(state, seat) : 0
   }
   if (isTrumpOnPlain && !holdsOnlyTrumps(state, seat)) return allowedTrumps(state, seat)
   return state.hands[at(seat, suit)] as number
 }
 
 /** By the rules alone, in card order: what `of` has for each card that may be played. */
-export function following<T>(state: State, seat: Seat, of: readonly T[]): T[] {
+export function following<T>(state: State, seat: Seat, of: readonly T[], powers: Powers): T[] {
   const found: T[] = []
   const follow = suitToFollow(state, seat)
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (let left = playableRanks(state, seat, suit, follow); left !== 0; left &= left - 1) {
+    let left = playableRanks(state, seat, suit, follow, powers)
+    for (; left !== 0; left &= left - 1) {
       found.push(of[cardNumber(suit, lowest(left))] as T)
     }
   }
@@ -79,28 +87,28 @@ export function following<T>(state: State, seat: Seat, of: readonly T[]): T[] {
 
 const ITSELF: readonly CardNumber[] = Array.from({ length: 64 }, (_, card) => card)
 
-export const followingCards = (state: State, seat: Seat): CardNumber[] =>
-  following(state, seat, ITSELF)
+export const followingCards = (state: State, seat: Seat, powers: Powers): CardNumber[] =>
+  following(state, seat, ITSELF, powers)
 
 /** In card order, with every wish and called card in force. */
-export function legalCards(state: State, seat: Seat): readonly CardNumber[] {
-  const cards = followingCards(state, seat)
-  return state.effects.length === 0 ? cards : restrictPlays(state, seat, cards)
+export function legalCards(state: State, seat: Seat, powers: Powers): readonly CardNumber[] {
+  const cards = followingCards(state, seat, powers)
+  return state.effects.length === 0 ? cards : restrictPlays(state, seat, cards, powers)
 }
 
-export function mayPlay(state: State, seat: Seat, card: CardNumber): boolean {
-  if (state.effects.length > 0) return legalCards(state, seat).includes(card)
-  const ranks = playableRanks(state, seat, suitOf(card), suitToFollow(state, seat))
+export function mayPlay(state: State, seat: Seat, card: CardNumber, powers: Powers): boolean {
+  if (state.effects.length > 0) return legalCards(state, seat, powers).includes(card)
+  const ranks = playableRanks(state, seat, suitOf(card), suitToFollow(state, seat), powers)
   return (ranks & (1 << rankOf(card))) !== 0
 }
 
 /** What everybody learns from a card played face up by the rules alone. */
-export function learnFromPlay(state: State, seat: Seat, card: CardNumber): void {
+export function learnFromPlay(state: State, seat: Seat, card: CardNumber, powers: Powers): void {
   const led = ledSuit(state)
   const suit = suitOf(card)
   // Whoever follows shows nothing, nor does a trump that may be played at any time; and when trump is
   // led, the jack may stay behind.
   if (suit === led || led === state.trump) return
-  if (suit === state.trump && !hasStrictFollowing(state)) return
+  if (suit === state.trump && !hasStrictFollowing(state, powers)) return
   state.voids[seat] = (state.voids[seat] as number) | (1 << led)
 }

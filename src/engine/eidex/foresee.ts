@@ -9,6 +9,7 @@ import { apply } from './apply'
 import { hasUsesLeft, offerIn } from './asking'
 import { DECK, parseCard, suitOf, SUITS, type CardNumber } from './cards'
 import { decidesInSecret, overrulesRanks } from './force'
+import type { Powers } from './power'
 import { copy, nextSeat, SEATS, type State } from './state'
 import { strengthOf } from './trick'
 import type { View } from './view'
@@ -21,17 +22,23 @@ const WINDOWS_OF_TRICK: readonly Window[] = ['card', 'lap', 'judge']
  * Whether the viewer takes the trick, undefined while that is open. `world` is any that agrees with the
  * view: only what is the same in all of them is looked at.
  */
-export function foresee(view: View, world: State, action: Action): boolean | undefined {
+export function foresee(
+  view: View,
+  world: State,
+  action: Action,
+  powers: Powers,
+): boolean | undefined {
   const seat = view.viewer as Seat
-  if (!hasOpenEffect(view, action) || decidesInSecret(world, seat)) return undefined
+  if (!hasOpenEffect(view, action) || decidesInSecret(world, seat, powers)) return undefined
   const state = copy(world)
-  const applied = apply(state, { by: seat, action })
+  const applied = apply(state, { by: seat, action }, powers)
   if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
   const trick = applied.value.find((event) => event.type === 'trick')
   // Windows ask on public grounds: if nobody is asked in one world, nobody is in any.
   if (trick !== undefined && view.trick.every(({ card }) => card !== null))
     return trick.winner === seat
-  if (action.type !== 'play' || canAnybodyAct(world) || overrulesRanks(world)) return undefined
+  const isOpen = canAnybodyAct(world, powers) || overrulesRanks(world, powers)
+  if (action.type !== 'play' || isOpen) return undefined
   return foreseeByRank(view, world, parseCard(action.card))
 }
 
@@ -40,11 +47,11 @@ const hasOpenEffect = ({ stage }: View, { type }: Action): boolean =>
   type === 'play' || type === 'pass' || stage === 'judge'
 
 /** Whether any power can still be used in this trick. */
-const canAnybodyAct = (state: State): boolean =>
+const canAnybodyAct = (state: State, powers: Powers): boolean =>
   state.characters.some((_, seat) =>
     WINDOWS_OF_TRICK.some((window) => {
-      const offer = offerIn(state, seat, window)
-      return offer !== undefined && (offer.free === true || hasUsesLeft(state, seat))
+      const offer = offerIn(state, seat, window, powers)
+      return offer !== undefined && (offer.free === true || hasUsesLeft(state, seat, powers))
     }),
   )
 

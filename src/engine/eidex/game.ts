@@ -1,4 +1,4 @@
-/** Eidex as the kernel sees it. */
+/** Eidex as the kernel sees it: the rules, handed the powers. */
 import type { Game, GameTypes } from '../kernel'
 import type { Action, Chance, Event, Outcome } from './actions'
 import { apply } from './apply'
@@ -7,6 +7,7 @@ import type { Config } from './config'
 import { imagine } from './imagine'
 import { legalActions, sampleAction } from './legal'
 import { next } from './next'
+import { POWERS } from './powers'
 import { redact } from './redact'
 import { copy, setup, type State } from './state'
 import { view, type View } from './view'
@@ -28,12 +29,12 @@ export const eidex: Game<Types> = {
   oldestRules: 1,
   setup,
   next,
-  legalActions,
-  sampleAction,
+  legalActions: (state, seat) => legalActions(state, seat, POWERS),
+  sampleAction: (state, seat, random) => sampleAction(state, seat, random, POWERS),
   sampleChance,
-  apply,
+  apply: (state, input) => apply(state, input, POWERS),
   copy,
-  view,
+  view: (state, viewer) => view(state, viewer, POWERS),
   redact,
-  imagine,
+  imagine: (seen, random) => imagine(seen, random, POWERS),
 }

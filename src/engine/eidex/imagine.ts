@@ -3,7 +3,7 @@ import { dealOut, type Holder } from '../deal-out'
 import type { Random, Seat } from '../kernel'
 import { DECK, NO_CARD, parseCard, parseSuit, rankOf, suitOf, type CardNumber } from './cards'
 import { mayPutDown, refreshTables } from './force'
-import { POWERS } from './powers'
+import type { Powers } from './power'
 import {
   at,
   EVERYBODY,
@@ -23,9 +23,9 @@ const ALL: readonly Seat[] = [0, 1, 2]
 /** Deals that contradict what was answered are dealt again, so often. */
 const TRIES = 200
 
-export function imagine(view: View, random: Random): State {
+export function imagine(view: View, random: Random, powers: Powers): State {
   for (let tries = 1; ; tries++) {
-    const state = imagineOnce(view, random)
+    const state = imagineOnce(view, random, powers)
     if (tries === TRIES || view.facts.every((fact) => agrees(state, fact))) return state
   }
 }
@@ -51,7 +51,7 @@ interface Slot extends Holder {
   fill(cards: readonly CardNumber[]): void
 }
 
-function imagineOnce(view: View, random: Random): State {
+function imagineOnce(view: View, random: Random, powers: Powers): State {
   const made = setup(view.config)
   if (!made.ok) throw new Error(`A view with an impossible table: ${made.refusal.message}`)
   const state = made.value
@@ -59,14 +59,14 @@ function imagineOnce(view: View, random: Random): State {
   const seen = new Set<CardNumber>()
   const slots = [
     ...handSlots(state, view, seen),
-    ...downSlots(state, view, seen),
+    ...downSlots(state, view, seen, powers),
     ...faceDownSlots(state, view, seen),
   ]
   for (const cards of view.won) for (const card of cards) seen.add(parseCard(card))
   fillSlots(slots, seen, random)
   imagineSecond(state, view, random)
-  imagineSecrets(state, random)
-  refreshTables(state)
+  imagineSecrets(state, random, powers)
+  refreshTables(state, powers)
   return state
 }
 
@@ -128,7 +128,7 @@ function handSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
   })
 }
 
-function downSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
+function downSlots(state: State, view: View, seen: Set<CardNumber>, powers: Powers): Slot[] {
   return ALL.flatMap((seat): Slot[] => {
     if (view.hasDown[seat] !== true) return []
     const known = parseCard(view.down[seat])
@@ -141,7 +141,7 @@ function downSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
     return [
       {
         room: 1,
-        mayHold: (card) => mayPutDown(state, seat, card),
+        mayHold: (card) => mayPutDown(state, seat, card, powers),
         fill: ([card]) => {
           state.down[seat] = card ?? NO_CARD
         },
@@ -237,10 +237,10 @@ function imagineSecond(state: State, view: View, random: Random): void {
   state.second = cards.length === 0 ? NO_CARD : (cards[random(cards.length)] as CardNumber)
 }
 
-function imagineSecrets(state: State, random: Random): void {
+function imagineSecrets(state: State, random: Random, powers: Powers): void {
   const imagined = <T extends Effect | (Step & { kind: 'ask' })>(item: T): T => ({
     ...item,
-    data: POWERS[item.power].imagineSecret?.(state, random, item.secret?.[0] ?? item.seat) ?? [],
+    data: powers[item.power].imagineSecret?.(state, random, item.secret?.[0] ?? item.seat) ?? [],
   })
   state.effects = state.effects.map((effect) =>
     effect.secret !== undefined && effect.data.length === 0 ? imagined(effect) : effect,

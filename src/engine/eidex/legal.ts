@@ -12,7 +12,7 @@ import { DECK, nameOf, type CardNumber } from './cards'
 import { hasUsesLeft, offerIn } from './asking'
 import { mayPutDown } from './force'
 import { following, legalCards } from './follow'
-import { POWERS } from './powers'
+import type { Powers } from './power'
 import { formsOf, listAnswers, sampleAnswer, type Question } from './questions'
 import { isOwing, characterOf, handOf, type State, type Step, topStep } from './state'
 
@@ -49,31 +49,39 @@ export function pendingFor(state: State, seat: Seat): Pending | undefined {
 }
 
 /** The question behind what is pending, in each of its forms, for a window to be drawn. */
-export function questionFor(state: State, seat: Seat): readonly Question[] | undefined {
+export function questionFor(
+  state: State,
+  seat: Seat,
+  powers: Powers,
+): readonly Question[] | undefined {
   const pending = pendingFor(state, seat)
   if (pending?.kind === 'window') {
-    const offer = offerIn(state, seat, pending.step.window)
-    return offer && formsOf(offer.question(state, seat))
+    const offer = offerIn(state, seat, pending.step.window, powers)
+    return offer && formsOf(offer.question(state, seat, powers))
   }
   if (pending?.kind === 'ask') {
     const { step } = pending
-    const followUp = POWERS[step.power].followUps?.[step.question]
+    const followUp = powers[step.power].followUps?.[step.question]
     return followUp && [followUp.question(state, step)]
   }
   return undefined
 }
 
-export function puttableCards(state: State, seat: Seat): CardNumber[] {
+export function puttableCards(state: State, seat: Seat, powers: Powers): CardNumber[] {
   const cards = handOf(state, seat)
-  return state.effects.length === 0 ? cards : cards.filter((card) => mayPutDown(state, seat, card))
+  if (state.effects.length === 0) return cards
+  return cards.filter((card) => mayPutDown(state, seat, card, powers))
 }
 
 /** Every way to play a card. */
-export function legalPlays(state: State, seat: Seat): readonly Action[] {
+export function legalPlays(state: State, seat: Seat, powers: Powers): readonly Action[] {
   const id = characterOf(state, seat)
-  const further = id === null || !hasUsesLeft(state, seat) ? undefined : POWERS[id].traits?.plays
-  if (state.effects.length === 0 && further === undefined) return following(state, seat, PLAY)
-  const cards = legalCards(state, seat)
+  const further =
+    id === null || !hasUsesLeft(state, seat, powers) ? undefined : powers[id].traits?.plays
+  if (state.effects.length === 0 && further === undefined) {
+    return following(state, seat, PLAY, powers)
+  }
+  const cards = legalCards(state, seat, powers)
   const plays = cards.map((card) => PLAY[card] as Action)
   return further === undefined ? plays : [...plays, ...further(state, seat, cards)]
 }
@@ -83,21 +91,23 @@ const usesOf = (state: State, seat: Seat, fields: readonly Fields[]): Action[] =
   return id === null ? [] : fields.map((each): Action => ({ type: 'power', id, ...each }))
 }
 
-export function legalActions(state: State, seat: Seat): Listing<Action> {
+export function legalActions(state: State, seat: Seat, powers: Powers): Listing<Action> {
   const pending = pendingFor(state, seat)
   if (pending === undefined) return NONE
   switch (pending.kind) {
     case 'play':
-      return completeList(legalPlays(state, seat))
+      return completeList(legalPlays(state, seat, powers))
     case 'put-down':
-      return completeList(puttableCards(state, seat).map((card) => PUT_DOWN[card] as Action))
+      return completeList(
+        puttableCards(state, seat, powers).map((card) => PUT_DOWN[card] as Action),
+      )
     case 'ask':
-      return answersTo(state, seat, (answers) =>
+      return answersTo(state, seat, powers, (answers) =>
         answers.map((fields): Action => ({ type: 'answer', ...fields })),
       )
     case 'window': {
-      const offer = offerIn(state, seat, pending.step.window)
-      return answersTo(state, seat, (answers) => {
+      const offer = offerIn(state, seat, pending.step.window, powers)
+      return answersTo(state, seat, powers, (answers) => {
         const allowed = answers.filter((each) => offer?.check?.(state, seat, each) === undefined)
         return [PASS, ...usesOf(state, seat, allowed)]
       })
@@ -109,38 +119,44 @@ export function legalActions(state: State, seat: Seat): Listing<Action> {
 function answersTo(
   state: State,
   seat: Seat,
+  powers: Powers,
   actionsOf: (answers: readonly Fields[]) => Action[],
 ): Listing<Action> {
-  const forms = (questionFor(state, seat) ?? []).map(listAnswers)
+  const forms = (questionFor(state, seat, powers) ?? []).map(listAnswers)
   const actions = actionsOf(forms.flatMap(listed))
   return forms.every(({ complete }) => complete)
     ? completeList(actions)
     : { complete: false, some: actions }
 }
 
-function sampleFields(state: State, seat: Seat, random: Random): Fields | undefined {
-  const forms = questionFor(state, seat) ?? []
+function sampleFields(
+  state: State,
+  seat: Seat,
+  random: Random,
+  powers: Powers,
+): Fields | undefined {
+  const forms = questionFor(state, seat, powers) ?? []
   const form = forms[random(Math.max(1, forms.length))]
   return form && sampleAnswer(form, random)
 }
 
 /** One of all legal actions, also where they are too many to list; powers are used half the time. */
-export function sampleAction(state: State, seat: Seat, random: Random): Action {
+export function sampleAction(state: State, seat: Seat, random: Random, powers: Powers): Action {
   const pending = pendingFor(state, seat)
   if (pending?.kind === 'window' && random(2) === 0) return PASS
   if (pending?.kind === 'ask') {
-    return { type: 'answer', ...sampleFields(state, seat, random) }
+    return { type: 'answer', ...sampleFields(state, seat, random, powers) }
   }
   if (pending?.kind === 'window') {
-    const offer = offerIn(state, seat, pending.step.window)
+    const offer = offerIn(state, seat, pending.step.window, powers)
     for (let tries = 0; tries < 20; tries++) {
-      const fields = sampleFields(state, seat, random)
+      const fields = sampleFields(state, seat, random, powers)
       if (fields === undefined || Object.values(fields).includes(undefined)) continue
       const [use] = usesOf(state, seat, [fields])
       if (use !== undefined && offer?.check?.(state, seat, fields) === undefined) return use
     }
     return PASS
   }
-  const actions = listed(legalActions(state, seat))
+  const actions = listed(legalActions(state, seat, powers))
   return actions[random(actions.length)] as Action
 }

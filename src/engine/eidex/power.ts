@@ -13,14 +13,15 @@ import type { Window } from './windows'
 export interface Table {
   readonly state: State
   readonly events: Event[]
+  readonly powers: Powers
 }
 
 /** What can be done in a window. */
 export interface Offer {
   /** Whether there is anything to do; uses left are counted elsewhere. */
-  can(state: State, seat: Seat): boolean
+  can(state: State, seat: Seat, powers: Powers): boolean
   /** What has to be said with it; several where it can be used in several ways. */
-  question(state: State, seat: Seat): Question | readonly Question[]
+  question(state: State, seat: Seat, powers: Powers): Question | readonly Question[]
   /** Can be used without counting, and when all uses are spent. */
   readonly free?: true
   /** Where fields depend on each other, or the question is its own: the reason to refuse. */
@@ -61,7 +62,7 @@ export interface Modifiers extends TableModifiers {
   destination?(to: Destination, winner: Seat, state: State, effect: Effect): Destination
   lastTrickBonus?(bonus: number): number
   /** Whether a player loses by his points, in place of the limit. */
-  overLimit?(seat: Seat, state: State, effect: Effect): boolean
+  overLimit?(seat: Seat, state: State, effect: Effect, powers: Powers): boolean
   /** Once before each lead, after its window; true if something must be settled first. */
   beforeLead?(table: Table, effect: Effect): boolean
   /** After a trick has gone where it belongs. */
@@ -102,6 +103,12 @@ export interface Power {
   /** What secret data of an effect or a question could be, as far as a viewer can tell. */
   imagineSecret?(state: State, random: Random, holder: Seat): readonly number[]
 }
+
+/**
+ * All characters, by id. The rules are handed them by `game.ts` and know none by name: powers import
+ * rules, never the other way round.
+ */
+export type Powers = Readonly<Record<PowerId, Power>>
 
 /** As often as its window comes. */
 export const UNLIMITED = Infinity

@@ -2,6 +2,7 @@
 import type { Seat } from '../kernel'
 import { suitOf, type CardNumber } from './cards'
 import { finalWinner, isExcluded } from './force'
+import type { Powers } from './power'
 import type { State, TrickCard } from './state'
 
 /** Trumps over the suit led; −1 for a card that neither follows nor is a trump, which cannot win. */
@@ -26,13 +27,13 @@ function highest(state: State, plays: readonly TrickCard[], led: number): TrickC
 }
 
 /** Winner by rank, leaving out cards that a power has made powerless. */
-export function winnerByRank(state: State): Seat {
+export function winnerByRank(state: State, powers: Powers): Seat {
   const [first] = state.trick
   if (first === undefined) throw new Error('An empty trick has no winner.')
   const plays =
     state.effects.length === 0
       ? state.trick
-      : state.trick.filter((play) => !isExcluded(state, play))
+      : state.trick.filter((play) => !isExcluded(state, play, powers))
   const [left] = plays
   const best = highest(state, plays, suitOf(first.card))
   if (best !== undefined) return best.seat
@@ -41,5 +42,7 @@ export function winnerByRank(state: State): Seat {
 }
 
 /** Winner with everything in force. */
-export const winnerOfTrick = (state: State): Seat =>
-  state.effects.length === 0 ? winnerByRank(state) : finalWinner(state, winnerByRank(state))
+export function winnerOfTrick(state: State, powers: Powers): Seat {
+  const winner = winnerByRank(state, powers)
+  return state.effects.length === 0 ? winner : finalWinner(state, winner, powers)
+}

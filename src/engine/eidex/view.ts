@@ -17,7 +17,7 @@ import type { PowerId } from './characters'
 import type { Config } from './config'
 import { asked } from './next'
 import { legalActions, questionFor } from './legal'
-import { POWERS } from './powers'
+import type { Powers } from './power'
 import type { Question } from './questions'
 import {
   at,
@@ -146,14 +146,14 @@ const isCounted = ({ stage }: State): boolean =>
   stage === 'count' || stage === 'award' || stage === 'deal' || stage === 'over'
 
 /** The card of his own hand that a seat may not look at yet. */
-export function concealedCard(state: State, seat: Seat): CardNumber {
+export function concealedCard(state: State, seat: Seat, powers: Powers): CardNumber {
   const id = characterOf(state, seat)
-  return id === null ? NO_CARD : (POWERS[id].traits?.conceals?.(state, seat) ?? NO_CARD)
+  return id === null ? NO_CARD : (powers[id].traits?.conceals?.(state, seat) ?? NO_CARD)
 }
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, powers: Powers): View {
   const seat = viewer === 'spectator' ? NOBODY : viewer
-  const concealed = seat === NOBODY ? NO_CARD : concealedCard(state, seat)
+  const concealed = seat === NOBODY ? NO_CARD : concealedCard(state, seat, powers)
   const shown = (card: TrickCard): SeenCard => see(card, seat)
   const veiled = state.veiled.map((card): VeiledCard => ({
     ...shown(card),
@@ -220,8 +220,8 @@ export function view(state: State, viewer: Viewer): View {
     conceals: concealed !== NO_CARD,
     points: state.points.slice(),
     awarded: state.awarded.slice(),
-    question: seat === NOBODY ? null : (questionFor(state, seat) ?? null),
-    legal: seat === NOBODY ? completeList([]) : legalActions(state, seat),
+    question: seat === NOBODY ? null : (questionFor(state, seat, powers) ?? null),
+    legal: seat === NOBODY ? completeList([]) : legalActions(state, seat, powers),
     outcome:
       state.stage === 'over'
         ? { winners: [state.winner], victoryPoints: state.victoryPoints.slice() }

@@ -16,6 +16,7 @@ import {
   SUITS,
 } from '../../../src/engine/eidex/cards'
 import { eidex } from '../../../src/engine/eidex/game'
+import { POWERS } from '../../../src/engine/eidex/powers'
 import { at, handOf, holds, SEATS, type State } from '../../../src/engine/eidex/state'
 import { concealedCard, type View } from '../../../src/engine/eidex/view'
 import type { Viewer } from '../../../src/engine/kernel'
@@ -38,7 +39,7 @@ function hiddenCards(state: State, viewer: Viewer): HiddenCard[] {
       const place = at(seat, suitOf(card))
       state.hands[place] = (state.hands[place] ?? 0) ^ (1 << rankOf(card))
     }
-    const concealed = seat === viewer ? concealedCard(state, seat) : NO_CARD
+    const concealed = seat === viewer ? concealedCard(state, seat, POWERS) : NO_CARD
     const cards = handOf(state, seat).filter((card) =>
       seat === viewer ? card === concealed : !isKnown(state, viewer, seat, card),
     )

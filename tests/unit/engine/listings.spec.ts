@@ -7,6 +7,7 @@ import { DECK_NAMES, SUITS } from '../../../src/engine/eidex/cards'
 import type { PowerId } from '../../../src/engine/eidex/characters'
 import { eidex } from '../../../src/engine/eidex/game'
 import { pendingFor, questionFor } from '../../../src/engine/eidex/legal'
+import { POWERS } from '../../../src/engine/eidex/powers'
 import { listAnswers, type Field, type Question } from '../../../src/engine/eidex/questions'
 import type { State } from '../../../src/engine/eidex/state'
 import {
@@ -159,7 +160,7 @@ it('in Eidex, what a complete list leaves out is refused, whatever is asked', ()
     if (!made.ok) throw new Error(made.refusal.message)
     const random = seededRandom(SEED + index)
     const check = (state: State, seat: Seat): void => {
-      const forms = questionFor(state, seat)
+      const forms = questionFor(state, seat, POWERS)
       const [form] = forms === undefined ? [] : [any(forms, random)]
       if (forms === undefined || form === undefined) return
       const legal = eidex.legalActions(state, seat)

@@ -59,7 +59,7 @@ function asked(): { prompts: Set<string>; options: Set<string>; without: Set<str
     const key = promptOf(step, state)
     if (key === undefined) found.without.add(JSON.stringify(step))
     else found.prompts.add(key)
-    const forms = questionFor(state, step.seat) ?? []
+    const forms = questionFor(state, step.seat, POWERS) ?? []
     for (const option of forms.flatMap(optionKeys)) found.options.add(option)
     if (forms.length > 1) for (const form of forms) found.prompts.add(formOf(form))
   }

@@ -3,7 +3,7 @@
  * points. Under Guggitaler his score in the usual values counts.
  */
 import type { Seat } from '../../kernel'
-import { pointsOf } from '../count'
+import { cardPointsOf } from '../count'
 import { enforce, inForce } from '../force'
 import type { Power } from '../power'
 import type { Question } from '../questions'
@@ -19,7 +19,7 @@ const ANY_SCORE: Question = {
 
 function usualPoints(state: State, seat: Seat): number {
   const { value } = tablesFor(state.mode, state.trump, [])
-  return pointsOf(state, seat, value, false) + (seat === state.lastWinner ? LAST_TRICK : 0)
+  return cardPointsOf(state, seat, value) + (seat === state.lastWinner ? LAST_TRICK : 0)
 }
 
 const hasTrick = (state: State, seat: Seat): boolean =>

@@ -22,7 +22,7 @@ export const feministin: Power = {
   touches: { changes: ['winner', 'destination'], reads: ['rank', 'lap', 'replay', 'face-up'] },
   windows: {
     judge: {
-      can: (state, seat) => isMixed(state) && winnerOfTrick(state) === seat,
+      can: (state, seat, powers) => isMixed(state) && winnerOfTrick(state, powers) === seat,
       question: () => NOTHING_TO_ASK,
       use: (table, seat) => {
         enforce(table, forThisTrick('feministin', seat))

@@ -22,8 +22,10 @@ export const fledderer: Power = {
   windows: {
     ready: {
       can: (state, seat) => victims(state, seat).length > 0,
-      question: (state, seat) => ({
-        card: cardsField(handOf(state, seat).filter((card) => mayPutDown(state, seat, card))),
+      question: (state, seat, powers) => ({
+        card: cardsField(
+          handOf(state, seat).filter((card) => mayPutDown(state, seat, card, powers)),
+        ),
         seat: { kind: 'seat', from: victims(state, seat) },
       }),
       use(table, owner, { card, seat }) {

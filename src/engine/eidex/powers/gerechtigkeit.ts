@@ -26,7 +26,7 @@ export const gerechtigkeit: Power = {
     destination: () => 'owners',
     afterTrick(table, effect) {
       const [left = 0] = effect.data
-      if (left === 1) lift(table.state, (each) => each !== effect)
+      if (left === 1) lift(table, (each) => each !== effect)
       else update(table, effect, [left - 1])
     },
   },

@@ -29,7 +29,7 @@ export const guggitaler: Power = {
       use(table, owner) {
         const { state } = table
         enforce(table, forTheGame('guggitaler', owner))
-        lift(state, ({ power }) => power !== 'schwarzpeter')
+        lift(table, ({ power }) => power !== 'schwarzpeter')
         state.limit = USUAL_LIMIT
         const seat = state.down.indexOf(STAR_KING)
         if (seat === -1) return
@@ -66,6 +66,6 @@ export const guggitaler: Power = {
     lastTrickBonus: () => 0,
     mayPutDown: (card) => card !== STAR_KING,
     // Of the cards alone: a bonus neither makes nor saves it.
-    overLimit: (seat, state) => pointsOf(state, seat) === ALL_POINTS,
+    overLimit: (seat, state, _effect, powers) => pointsOf(state, seat, powers) === ALL_POINTS,
   },
 }

@@ -1,6 +1,5 @@
 /** All characters; the type holds the list complete. */
-import type { PowerId } from '../characters'
-import type { Power } from '../power'
+import type { Powers } from '../power'
 import { blackFriday } from './black-friday'
 import { computer } from './computer'
 import { dealer } from './dealer'
@@ -38,7 +37,7 @@ import { weisheit } from './weisheit'
 import { wuenschelrute } from './wuenschelrute'
 import { zombie } from './zombie'
 
-export const POWERS: Readonly<Record<PowerId, Power>> = {
+export const POWERS: Powers = {
   dealer,
   'jiu-jitsu': jiuJitsu,
   ultimo,

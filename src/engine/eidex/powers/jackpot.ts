@@ -38,9 +38,9 @@ export const jackpot: Power = {
       const last = table.state.tricks.at(-1)
       if (last?.cards.some(({ card }) => card === effect.data[0]) !== true) return
       // Of a trick that goes back to its owners nobody has the cards by a gift or by right: what won it is the card.
-      takePot(table, last.to === 'owners' ? winnerByRank(table.state) : last.winner)
+      takePot(table, last.to === 'owners' ? winnerByRank(table.state, table.powers) : last.winner)
       // From then on tricks of animals are won as usual.
-      lift(table.state, (each) => each !== effect)
+      lift(table, (each) => each !== effect)
     },
   },
 }

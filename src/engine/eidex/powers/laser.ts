@@ -6,12 +6,12 @@ import type { Random, Seat } from '../../kernel'
 import { DECK, type CardNumber } from '../cards'
 import { enforce, lift, mayPutDown } from '../force'
 import { postpone, putCardDown } from '../flow'
-import type { Power } from '../power'
+import type { Power, Table } from '../power'
 import { handOf, others, type State } from '../state'
 import { forcedLead, forceLead, forTheGame, NOTHING_TO_ASK } from './kit'
 
-const forbidden = (state: State, seat: Seat): CardNumber[] =>
-  DECK.filter((card) => !mayPutDown(state, seat, card))
+const forbidden = ({ state, powers }: Table, seat: Seat): CardNumber[] =>
+  DECK.filter((card) => !mayPutDown(state, seat, card, powers))
 
 export const laser: Power = {
   id: 'laser',
@@ -25,7 +25,7 @@ export const laser: Power = {
         const { state } = table
         enforce(table, forTheGame('laser', owner))
         for (const from of others(owner).filter((seat) => state.owing[seat] === true)) {
-          const except = forbidden(state, from)
+          const except = forbidden(table, from)
           postpone(table, {
             kind: 'draw',
             power: 'laser',
@@ -51,7 +51,7 @@ export const laser: Power = {
     beforeLead(table, effect) {
       const { state } = table
       if (effect.until === 'trick') return false
-      lift(state, (each) => each !== effect)
+      lift(table, (each) => each !== effect)
       if (state.leader === effect.seat || state.characters[state.leader] === 'seher') return false
       const { seat: owner } = effect
       postpone(table, {

@@ -17,10 +17,10 @@ export const taschenspieler: Power = {
   windows: {
     lead: {
       can: (state, seat) => handOf(state, seat).length >= CARDS && state.down[seat] !== -1,
-      question: (state, seat) => ({
+      question: (state, seat, powers) => ({
         card: cardsField(
           handOf(state, seat).filter(
-            (card) => mayPutDown(state, seat, card) && !isDrawnToLead(state, seat, card),
+            (card) => mayPutDown(state, seat, card, powers) && !isDrawnToLead(state, seat, card),
           ),
         ),
       }),
