@@ -1,12 +1,16 @@
 /** A game as a search sees it: the rules, what a position is worth, and a quick way to play on. */
 import type { Game, GameTypes, Listing, Random, Seat, Viewer } from '../engine/kernel'
-import type { Memory } from './levels'
 import type { Foresight, Sign } from './reasons'
 
 /** A view, as far as every game's is the same. */
 export type ViewOf<T extends GameTypes> = T['View'] & {
   readonly viewer: Viewer
   readonly legal: Listing<T['Action']>
+}
+
+/** What a player remembers of the cards played before the last trick. */
+export interface Memory {
+  readonly counts: 'nothing' | 'trumps' | 'everything'
 }
 
 /** How a seat fares, in units that people use. */

@@ -7,7 +7,7 @@ import { addCard, at, isVirtual, type Player, type State } from '../engine/ebbes
 import type { View } from '../engine/ebbes/view'
 import type { Random } from '../engine/kernel'
 import { shuffle } from '../engine/random'
-import type { Memory } from './levels'
+import type { Memory } from './contest'
 
 /**
  * In a world imagined by this viewer, deals the forgotten cards and the other hands anew among each

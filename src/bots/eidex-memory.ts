@@ -4,7 +4,7 @@ import { at, handOf, knownAt, others, POT, type State } from '../engine/eidex/st
 import type { View } from '../engine/eidex/view'
 import type { Random, Seat } from '../engine/kernel'
 import { shuffle } from '../engine/random'
-import type { Memory } from './levels'
+import type { Memory } from './contest'
 
 /**
  * In a world imagined by this viewer, deals the forgotten cards and the other hands anew among each

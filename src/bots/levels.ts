@@ -1,10 +1,6 @@
 /** Levels that feel like people: weaker by memory and by how far they look ahead, never by blunders. */
+import type { Memory } from './contest'
 import type { SearchOptions } from './search'
-
-/** What a player remembers of the cards played before the last trick. */
-export interface Memory {
-  readonly counts: 'nothing' | 'trumps' | 'everything'
-}
 
 export interface Skill extends Memory, SearchOptions {
   /** How much the player thinks unless told otherwise, in steps. */

@@ -5,11 +5,11 @@ import { applyChance } from './chance'
 import { NO_CARD, parseCard, suitNameOf, suitOf, valueOf, type CardNumber } from './cards'
 import { refuse } from './clauses'
 import { highestValue, isPlayer } from './config'
-import type { Types } from './game'
 import { openPairs } from './legal'
 import { nameStarter, playFromHand, selectPair } from './round'
 import type { State } from './state'
 import { holds, suitToFollow } from './trick'
+import type { Types } from './types'
 
 const MALFORMED = refuse('input.malformed', 'This is not an input of ebbes.')
 

@@ -1,24 +1,16 @@
 /** ebbes as the kernel sees it. */
-import type { Game, GameTypes, Next, Viewer } from '../kernel'
-import type { Action, Chance, Event, Outcome } from './actions'
+import type { Game, Next, Viewer } from '../kernel'
+import type { Event } from './actions'
 import { apply } from './apply'
 import { sampleChance } from './chance'
-import type { Config } from './config'
 import { imagine } from './imagine'
 import { legalActions } from './legal'
 import { outcomeOf } from './score'
 import { copy, setup, type Phase, type State } from './state'
-import { view, type View } from './view'
+import type { Types } from './types'
+import { view } from './view'
 
-export interface Types extends GameTypes {
-  Config: Config
-  State: State
-  Action: Action
-  Chance: Chance
-  Event: Event
-  View: View
-  Outcome: Outcome
-}
+export type { Types } from './types'
 
 const CHANCE = Object.freeze({ kind: 'chance' })
 

@@ -8,11 +8,11 @@ import { isPowerId, type PowerId } from './characters'
 import { advance, playCard, putCardDown } from './flow'
 import { followingCards, mayPlay } from './follow'
 import { forbiddingPower, hasStrictFollowing } from './force'
-import type { Types } from './game'
 import { legalPlays, pendingFor, puttableCards } from './legal'
 import type { Powers, Table } from './power'
 import { fits, formsOf } from './questions'
 import { at, characterOf, holds, type State } from './state'
+import type { Types } from './types'
 
 const MALFORMED = refuse('input.malformed', 'This is not an input of Eidex.')
 const NOT_ASKED = refuse('input.seat', 'This seat is not asked.')

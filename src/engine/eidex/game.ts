@@ -1,26 +1,17 @@
 /** Eidex as the kernel sees it: the rules, handed the powers. */
-import type { Game, GameTypes } from '../kernel'
-import type { Action, Chance, Event, Outcome } from './actions'
+import type { Game } from '../kernel'
 import { apply } from './apply'
 import { sampleChance } from './chance'
-import type { Config } from './config'
 import { imagine } from './imagine'
 import { legalActions, sampleAction } from './legal'
 import { next } from './next'
 import { POWERS } from './powers'
 import { redact } from './redact'
-import { copy, setup, type State } from './state'
-import { view, type View } from './view'
+import { copy, setup } from './state'
+import type { Types } from './types'
+import { view } from './view'
 
-export interface Types extends GameTypes {
-  Config: Config
-  State: State
-  Action: Action
-  Chance: Chance
-  Event: Event
-  View: View
-  Outcome: Outcome
-}
+export type { Types } from './types'
 
 export const eidex: Game<Types> = {
   id: 'eidex',

@@ -1,16 +1,19 @@
 /** Who has to decide now. */
-import type { Next, Seat } from '../kernel'
-import type { Types } from './game'
+import type { GameTypes, Next as NextOf, Seat } from '../kernel'
+import type { Outcome } from './actions'
 import { isOwing, topStep, type State } from './state'
+
+/** As for `Types`, which the views that need this are a part of. */
+type Next = NextOf<GameTypes & { Outcome: Outcome }>
 
 const CHANCE = Object.freeze({ kind: 'chance' })
 
-const askOne = (window: string): readonly Next<Types>[] =>
+const askOne = (window: string): readonly Next[] =>
   [0, 1, 2].map((seat) => Object.freeze({ kind: 'seats', seats: [seat], window }))
 
 const ASKED_TO_PLAY = askOne('play')
 
-export function next(state: State): Next<Types> {
+export function next(state: State): Next {
   const step = topStep(state)
   if (step?.kind === 'draw') return CHANCE
   if (step?.kind === 'ask') return { kind: 'seats', seats: [step.seat], window: 'answer' }
@@ -21,7 +24,7 @@ export function next(state: State): Next<Types> {
     const seats = [0, 1, 2].filter((seat) => state.owing[seat])
     return { kind: 'seats', seats, window: 'put-down' }
   }
-  if (state.stage === 'play') return ASKED_TO_PLAY[state.turn] as Next<Types>
+  if (state.stage === 'play') return ASKED_TO_PLAY[state.turn] as Next
   if (state.stage === 'over') {
     const outcome = { winners: [state.winner], victoryPoints: state.victoryPoints.slice() }
     return { kind: 'over', outcome }

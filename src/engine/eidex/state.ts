@@ -3,6 +3,7 @@ import { accept, type Result, type Seat } from '../kernel'
 import { cardNumber, NO_CARD, SUIT_COUNT, suitOf, rankOf, type CardNumber } from './cards'
 import type { PowerId } from './characters'
 import { readConfig, type Config } from './config'
+import type { Effect } from './effect'
 import { lowest } from '../bits'
 import { tablesFor, type Mode, type Tables } from './tables'
 import type { Window } from './windows'
@@ -67,15 +68,7 @@ export type Step =
       readonly data: readonly number[]
     }
 
-/** What a power has set in force. Its numbers mean what that power says; never changed, only replaced. */
-export interface Effect {
-  readonly power: PowerId
-  readonly seat: Seat
-  readonly until: 'trick' | 'game'
-  readonly data: readonly number[]
-  /** Who knows `data`, if not everybody. */
-  readonly secret?: readonly Seat[]
-}
+export type { Effect } from './effect'
 
 export interface TrickCard {
   readonly seat: Seat

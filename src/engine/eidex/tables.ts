@@ -1,6 +1,6 @@
 /** eidex.rank, eidex.value: what cards rank and count, for the mode and all powers in force. */
 import { cardNumber, rankNamed, RANK_COUNT, SUIT_COUNT, SUITS } from './cards'
-import type { Effect } from './state'
+import type { Effect } from './effect'
 
 export const MODES = ['trump', 'obenabe', 'undenufe'] as const
 export type Mode = (typeof MODES)[number]

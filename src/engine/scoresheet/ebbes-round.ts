@@ -1,9 +1,37 @@
 /** What is noted of one ebbes round while it is played. */
+import type { Seat } from '../kernel'
 import type { Event } from '../ebbes/actions'
 import { parseCard, suitNameOf, suitOf, type Card, type Suit } from '../ebbes/cards'
 import type { Role } from '../ebbes/roles'
 import type { Player } from '../ebbes/state'
-import type { EbbesRound, EbbesScore } from './ebbes'
+
+/** ebbes.score: what a round brought one player. */
+export interface EbbesScore {
+  readonly plus: number
+  readonly ebbes: number
+  /** Nothing or less. */
+  readonly minus: number
+  readonly sum: number
+  /** With all rounds before. */
+  readonly total: number
+}
+
+export interface EbbesRound {
+  readonly round: number
+  readonly dealer: Seat
+  /** Null while the starting player is being named. */
+  readonly starter: Player | null
+  /** Null in variant 2. */
+  readonly number: number | null
+  /** Variant 2: a number and a suit, in the order selected. */
+  readonly pairs: readonly { readonly player: Player; readonly card: Card }[]
+  /** As far as they have been designated. */
+  readonly roles: Readonly<Partial<Record<Role, Suit>>>
+  /** By player; null for a round that has not been played to its end. */
+  readonly scores: readonly EbbesScore[] | null
+  /** ebbes.zilch: who names the next starting player. */
+  readonly zilchRight: Player | null
+}
 
 const suitNamed = (card: Card): Suit => suitNameOf(suitOf(parseCard(card)))
 

@@ -1,42 +1,14 @@
 /** The score sheet of an ebbes game: what everybody at the table could have written down. */
-import { accept, type Log, type Result, type Seat } from '../kernel'
+import { accept, type Log, type Result } from '../kernel'
 import type { Event } from '../ebbes/actions'
-import type { Card, Suit } from '../ebbes/cards'
 import { isTwoPlayerGame, type Config } from '../ebbes/config'
 import { ebbes, type Types } from '../ebbes/game'
-import type { Role } from '../ebbes/roles'
 import { VIRTUAL, type EndReason, type Player } from '../ebbes/state'
-import { RoundNotes } from './ebbes-round'
+import { RoundNotes, type EbbesRound } from './ebbes-round'
 import { listen } from './listen'
 import { rankingOf, type Place } from './ranking'
 
-/** ebbes.score: what a round brought one player. */
-export interface EbbesScore {
-  readonly plus: number
-  readonly ebbes: number
-  /** Nothing or less. */
-  readonly minus: number
-  readonly sum: number
-  /** With all rounds before. */
-  readonly total: number
-}
-
-export interface EbbesRound {
-  readonly round: number
-  readonly dealer: Seat
-  /** Null while the starting player is being named. */
-  readonly starter: Player | null
-  /** Null in variant 2. */
-  readonly number: number | null
-  /** Variant 2: a number and a suit, in the order selected. */
-  readonly pairs: readonly { readonly player: Player; readonly card: Card }[]
-  /** As far as they have been designated. */
-  readonly roles: Readonly<Partial<Record<Role, Suit>>>
-  /** By player; null for a round that has not been played to its end. */
-  readonly scores: readonly EbbesScore[] | null
-  /** ebbes.zilch: who names the next starting player. */
-  readonly zilchRight: Player | null
-}
+export type { EbbesRound } from './ebbes-round'
 
 export interface EbbesSheet {
   readonly game: 'ebbes'

@@ -1,10 +1,33 @@
 /** What is noted of one Eidex game while it is played. */
 import type { Seat } from '../kernel'
 import type { Event } from '../eidex/actions'
+import type { Card, Suit } from '../eidex/cards'
 import { SEATS, type State } from '../eidex/state'
-import { turnOf } from '../eidex/tournament'
-import type { EidexGame } from './eidex'
-import { PowerNotes } from './eidex-powers'
+import type { Mode } from '../eidex/tables'
+import { turnOf, type TournamentTurn } from '../eidex/tournament'
+import { PowerNotes, type PowerUse } from './eidex-powers'
+
+export interface EidexGame {
+  readonly game: number
+  readonly dealer: Seat
+  readonly mode: Mode
+  readonly trump: Suit | null
+  readonly turnUp: Card
+  readonly limit: number
+  readonly powers: readonly PowerUse[]
+  /** Tricks by the seat that won them. */
+  readonly tricks: readonly number[]
+  /** As the cards count; null while they are being played. */
+  readonly counted: readonly number[] | null
+  /** What a power has made of them at the end. */
+  readonly points: readonly number[] | null
+  /** eidex.vp: victory points, and by which of its sentences or which power. */
+  readonly awarded: readonly number[] | null
+  readonly reason: string | null
+  /** With all games before. */
+  readonly victoryPoints: readonly number[] | null
+  readonly turn: TournamentTurn | null
+}
 
 export class GameNotes {
   readonly #dealt: Event & { type: 'dealt' }

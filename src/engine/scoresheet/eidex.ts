@@ -1,37 +1,13 @@
 /** The score sheet of an Eidex tournament: what everybody at the table could have written down. */
 import { accept, type Log, type Result, type Seat } from '../kernel'
-import type { Card, Suit } from '../eidex/cards'
 import type { PowerId } from '../eidex/characters'
 import type { Config } from '../eidex/config'
 import { eidex, type Types } from '../eidex/game'
-import type { Mode } from '../eidex/tables'
-import { GameNotes } from './eidex-game'
-import type { TournamentTurn } from '../eidex/tournament'
-import type { PowerUse } from './eidex-powers'
+import { GameNotes, type EidexGame } from './eidex-game'
 import { listen } from './listen'
 import { rankingOf, type Place } from './ranking'
 
-export interface EidexGame {
-  readonly game: number
-  readonly dealer: Seat
-  readonly mode: Mode
-  readonly trump: Suit | null
-  readonly turnUp: Card
-  readonly limit: number
-  readonly powers: readonly PowerUse[]
-  /** Tricks by the seat that won them. */
-  readonly tricks: readonly number[]
-  /** As the cards count; null while they are being played. */
-  readonly counted: readonly number[] | null
-  /** What a power has made of them at the end. */
-  readonly points: readonly number[] | null
-  /** eidex.vp: victory points, and by which of its sentences or which power. */
-  readonly awarded: readonly number[] | null
-  readonly reason: string | null
-  /** With all games before. */
-  readonly victoryPoints: readonly number[] | null
-  readonly turn: TournamentTurn | null
-}
+export type { EidexGame } from './eidex-game'
 
 export interface EidexSheet {
   readonly game: 'eidex'

@@ -1,7 +1,8 @@
 /** What slips a bot's mind: cards of earlier tricks, as its level says, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { forgetEbbes } from '../../../src/bots/ebbes-memory'
-import { SKILLS, type Memory } from '../../../src/bots/levels'
+import type { Memory } from '../../../src/bots/contest'
+import { SKILLS } from '../../../src/bots/levels'
 import { suitOf } from '../../../src/engine/ebbes/cards'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { handOf } from '../../../src/engine/ebbes/hand'
