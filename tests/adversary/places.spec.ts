@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { listAddresses } from '../../src/host/lan/addresses'
 import { NetworkReach } from '../../src/host/lan/reach'
 import { steadyClock } from '../../src/host/steady-clock'
 import { IS_DEEP } from '../depth'
@@ -126,12 +127,43 @@ describe('a host that was busy', () => {
     })
     const { socket, ended } = half('GET /health HTTP/1.1\r\nconnection: close\r\n')
     socket.write(`host: 127.0.0.1:${host.host.port}\r\n\r\n`)
-    const heard: Buffer[] = []
-    socket.on('data', (bytes) => heard.push(bytes))
-    await ended
-    expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1.1 200 .*stichabend$/s)
+    await expectHealth({ socket, ended })
   })
 })
+
+describe('a host that lets the network in', () => {
+  const get = (connection: string) =>
+    `GET /health HTTP/1.1\r\nconnection: ${connection}\r\nhost: 127.0.0.1:${host.host.port}\r\n\r\n`
+
+  it('cuts nobody off who is on the way in, or waits for the next request', async () => {
+    host = await victim()
+    const waiting = half(get('keep-alive'))
+    await new Promise((resolve) => waiting.socket.once('data', resolve))
+    const { port } = host.host
+    // The system has let this one in, and the host has not heard of it yet.
+    const coming = half(get('close'))
+    await host.host.reach.open()
+    expect(host.host.port).toBe(port)
+    await expectHealth(coming)
+    waiting.socket.write(get('close'))
+    await expectHealth(waiting)
+  })
+
+  it('is reached from there', async () => {
+    host = await victim()
+    await host.host.reach.open()
+    const places = await host.host.reach.invitations('ABCDE')
+    expect(places.filter(({ reachable }) => !reachable)).toEqual([])
+    expect(places.length > 0 || listAddresses().length === 0).toBe(true)
+  })
+})
+
+async function expectHealth({ socket, ended }: ReturnType<typeof half>): Promise<void> {
+  const heard: Buffer[] = []
+  socket.on('data', (bytes) => heard.push(bytes))
+  await ended
+  expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1.1 200 .*stichabend$/s)
+}
 
 describe('a host whose machine has no files left', () => {
   it('goes on looking for networks, whatever the system answers', async () => {

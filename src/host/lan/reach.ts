@@ -2,11 +2,13 @@
 import type { Server } from 'node:http'
 import type { TableSummary } from '../../protocol/table'
 import type { Clock } from '../ports'
+import { reported } from '../reported'
 import { listen } from '../web/listen'
 import { LOOPBACK, mdnsAdapters, reachableAddresses, type CheckedAddress } from './addresses'
 import { announcer, type Announcer } from './announce'
 import { createAdvertiser, type Advertiser } from './discovery'
 import { invitation, publicInvitation, type Place } from './invitation'
+import { NetworkListeners } from './network-listeners'
 
 export interface ReachOptions {
   readonly app: string
@@ -29,12 +31,16 @@ export class NetworkReach {
   readonly #server: Server
   readonly #options: ReachOptions
   readonly #adapters: () => readonly string[]
+  /** Beside the one for this machine, if the network is let in later. */
+  readonly #listeners: NetworkListeners
+  #opening: Promise<void> | undefined
   #port = 0
   #announcer: Announcer | undefined
   #stopLooking = (): void => undefined
 
   constructor(server: Server, options: ReachOptions) {
     this.#server = server
+    this.#listeners = new NetworkListeners(server)
     this.#options = options
     this.#adapters = options.adapters ?? mdnsAdapters
   }
@@ -58,10 +64,8 @@ export class NetworkReach {
    */
   async open(): Promise<void> {
     if (this.isOpen || this.#options.publicUrl !== undefined) return
-    // Ends the listening only; connections stay.
-    this.#server.close()
-    this.#port = await this.#listenToAll(this.#port)
-    this.#announce()
+    this.#opening ??= this.#listeners.tune(this.#port).then(() => this.#announce())
+    await this.#opening
   }
 
   addresses(): Promise<readonly CheckedAddress[]> {
@@ -95,6 +99,7 @@ export class NetworkReach {
   /** Says goodbye. */
   async close(): Promise<void> {
     this.#stopLooking()
+    this.#listeners.close()
     const closing = this.#announcer
     this.#announcer = undefined
     await closing?.close()
@@ -123,6 +128,9 @@ export class NetworkReach {
       // First: whatever goes wrong this time, there is a next one.
       this.#lookAgain()
       this.#announcer?.tune(this.#adapters())
+      if (this.#opening !== undefined) {
+        this.#listeners.tune(this.#port).catch(reported(this.#options.report))
+      }
     })
   }
 

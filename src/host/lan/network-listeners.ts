@@ -1,0 +1,58 @@
+/**
+ * Lets the network in while the host goes on listening to its own machine: nobody who is just coming in is cut off, as
+ * they would be if one listener took the place of the other. No system lets a machine's loopback and all its addresses
+ * listen at the same port, so that each address has a listener of its own.
+ */
+import type { Server as HttpServer } from 'node:http'
+import { createServer, type Server } from 'node:net'
+import { listAddresses } from './addresses'
+
+const ALL_IPV6 = '::'
+
+const ownAddresses = (): readonly string[] => [
+  ALL_IPV6,
+  ...listAddresses().flatMap(({ address, family }) => (family === 4 ? address : [])),
+]
+
+export class NetworkListeners {
+  readonly #http: HttpServer
+  readonly #addresses: () => readonly string[]
+  readonly #open = new Map<string, Server>()
+
+  constructor(http: HttpServer, addresses = ownAddresses) {
+    this.#http = http
+    this.#addresses = addresses
+  }
+
+  /** Networks come and go: listens at the addresses that there are now. */
+  async tune(port: number): Promise<void> {
+    const now = this.#addresses()
+    for (const [address, server] of this.#open) {
+      if (now.includes(address)) continue
+      this.#open.delete(address)
+      server.close()
+    }
+    const added = now.filter((address) => !this.#open.has(address))
+    await Promise.all(added.map((address) => this.#listen(address, port)))
+  }
+
+  close(): void {
+    for (const server of this.#open.values()) server.close()
+    this.#open.clear()
+  }
+
+  /** An address that does not work is none: the invitation says which ones do. */
+  #listen(address: string, port: number): Promise<void> {
+    const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+      this.#http.emit('connection', socket),
+    )
+    this.#open.set(address, server)
+    return new Promise((resolve) => {
+      server.on('error', () => {
+        if (!server.listening) this.#open.delete(address)
+        resolve()
+      })
+      server.listen({ host: address, port, ipv6Only: true }, resolve)
+    })
+  }
+}
