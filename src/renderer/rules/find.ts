@@ -1,8 +1,8 @@
 /** Searching the rule book: every word of the question has to occur, in any form of letters. */
 import type { GameId } from '../../engine/games'
 import { folded, wordsOf } from '../i18n/folded'
-import { cardName as ebbesCard } from '../table/ebbes/words'
-import { cardName as eidexCard } from '../table/eidex/words'
+import { cardName as ebbesCard } from '../games/ebbes/table/words'
+import { cardName as eidexCard } from '../games/eidex/table/words'
 import type { Entry, Part } from './book'
 import { spelt } from './passage'
 

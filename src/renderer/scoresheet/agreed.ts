@@ -5,8 +5,8 @@ import type { Sheet } from '../../engine/scoresheet/evening'
 import { t } from '../i18n/texts.svelte'
 import { partsOf, type Book, type Entry } from '../rules/book'
 import { spelt } from '../rules/passage'
-import { cardName as ebbesCardName } from '../table/ebbes/words'
-import { cardName as eidexCardName } from '../table/eidex/words'
+import { cardName as ebbesCardName } from '../games/ebbes/table/words'
+import { cardName as eidexCardName } from '../games/eidex/table/words'
 
 type Option = readonly [name: string, value: string | number]
 

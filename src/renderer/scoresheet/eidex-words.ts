@@ -4,8 +4,8 @@ import type { EidexGame } from '../../engine/scoresheet/eidex'
 import type { PowerEffect, PowerUse } from '../../engine/scoresheet/eidex-powers'
 import { t } from '../i18n/texts.svelte'
 import type { CharacterTexts } from '../rules/rule-book'
-import { reasonWith, turnText } from '../table/eidex/reason-text'
-import { cardName, listed, suitName } from '../table/eidex/words'
+import { reasonWith, turnText } from '../games/eidex/table/reason-text'
+import { cardName, listed, suitName } from '../games/eidex/table/words'
 import { labelled, withMinus } from './writing'
 
 type Names = readonly string[]

@@ -2,8 +2,8 @@
 import type { AnyEvent } from '../../protocol/game'
 import type { TableInfo } from '../../protocol/table'
 import type { Update } from '../playback/playback.svelte'
-import { ebbesEventText } from './ebbes/event-text'
-import { eidexEventText } from './eidex/event-text'
+import { ebbesEventText } from '../games/ebbes/table/event-text'
+import { eidexEventText } from '../games/eidex/table/event-text'
 
 /** Empty for what is told by something else. */
 export function eventText(event: AnyEvent, update: Update, table: TableInfo): string {

@@ -1,7 +1,7 @@
 /** An answer to a power in the making: what is filled in, and when it can be given. */
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../../../src/engine/eidex/questions'
-import { actionOf, draftFor, toggled } from '../../../src/renderer/table/eidex/prompt/draft'
+import { actionOf, draftFor, toggled } from '../../../src/renderer/games/eidex/table/prompt/draft'
 
 describe('a choice of so many cards', () => {
   it('grows, and gives one back that is chosen again', () => {

@@ -5,10 +5,10 @@ import type { AnyAction, AnyView } from '../../../protocol/game'
 import type { TableInfo } from '../../../protocol/table'
 import { t } from '../../i18n/texts.svelte'
 import { book } from '../../rules/character-texts.svelte'
-import { cardName as ebbesCardName } from '../ebbes/words'
-import { cardName as eidexCardName } from '../eidex/words'
+import { cardName as ebbesCardName } from '../../games/ebbes/table/words'
+import { cardName as eidexCardName } from '../../games/eidex/table/words'
 import { seatName } from '../names'
-import { fieldsText, small } from '../eidex/fields-text'
+import { fieldsText, small } from '../../games/eidex/table/fields-text'
 
 export const cardNameIn = (game: AnyView['game'], card: string): string =>
   game === 'ebbes' ? ebbesCardName(card) : eidexCardName(card)

@@ -2,7 +2,7 @@
 import type { Estimate, Reason } from '../../../protocol/coach'
 import type { AnyView } from '../../../protocol/game'
 import { t } from '../../i18n/texts.svelte'
-import { suitName } from '../ebbes/words'
+import { suitName } from '../../games/ebbes/table/words'
 import { percent } from './numbers'
 
 const SURE = 0.8

@@ -1,0 +1,27 @@
+/** What the trick on the table has brought: for those who look at it, as long as it lies there. */
+import { ROLES } from '../../../../engine/ebbes/roles'
+import type { FinishedTrick, Trick, View } from '../../../../engine/ebbes/view'
+import type { TableInfo } from '../../../../protocol/table'
+import { t } from '../../../i18n/texts.svelte'
+import { seatName } from '../../../table/names'
+import { suitName, suitOf, valueOf } from './words'
+
+/** Whether it is one of those that give their suit a role. */
+const decides = (view: View, card: string): boolean =>
+  view.config.variant2
+    ? (view.pairs as readonly string[]).includes(card)
+    : valueOf(card) === view.numbers.turned.at(-1)
+
+export function newsText(view: View, table: TableInfo, trick: Trick | FinishedTrick): string {
+  const deciding = trick.cards.map(({ card }) => card).filter((card) => decides(view, card))
+  const roles = deciding.flatMap((card) => {
+    const role = ROLES.find((each) => view.roles[each] === suitOf(card))
+    if (role === undefined) return []
+    return [
+      t('ebbes.log.designated', { suit: suitName(suitOf(card)), role: t(`ebbes.role.${role}`) }),
+    ]
+  })
+  const winner =
+    'winner' in trick ? [t('ebbes.log.trick', { name: seatName(table, trick.winner) })] : []
+  return [...roles, ...winner].join(' ')
+}

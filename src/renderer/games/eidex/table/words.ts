@@ -1,0 +1,35 @@
+/** The names of Eidex cards, suits and people, for eyes and ears. */
+import type { Suit } from '../../../../engine/eidex/cards'
+import type { TableInfo } from '../../../../protocol/table'
+import { t, texts } from '../../../i18n/texts.svelte'
+import { seatName } from '../../../table/names'
+
+const SUIT_BY_LETTER: Readonly<Record<string, Suit>> = {
+  H: 'hearts',
+  L: 'lizard',
+  R: 'raven',
+  S: 'stars',
+}
+
+export const RANKS = ['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+export type Rank = (typeof RANKS)[number]
+
+export const suitOf = (card: string): Suit => SUIT_BY_LETTER[card[0] ?? ''] ?? 'hearts'
+export const rankOf = (card: string): Rank => card.slice(1) as Rank
+export const suitName = (suit: Suit): string => t(`eidex.suit.${suit}`)
+export const rankName = (rank: Rank): string => t(`eidex.rank.${rank}`)
+
+export const cardName = (card: string): string =>
+  t('eidex.card', { suit: t(`eidex.of.${suitOf(card)}`), rank: rankName(rankOf(card)) })
+
+/** One after the other, with the last ones joined as people say it. */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(words)
+
+export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName))
+
+export const seatNames = (table: TableInfo, seats: readonly number[]): string =>
+  listed(seats.map((seat) => seatName(table, seat)))
+
+/** With a real minus, which is as wide as the plus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
