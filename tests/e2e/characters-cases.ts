@@ -6,7 +6,7 @@
 import type { Deal } from '../../scripts/scenario/format'
 import type { Card } from '../../src/engine/eidex/cards'
 import type { PowerId } from '../../src/engine/eidex/characters'
-import { promptsEn } from '../../src/renderer/rules/prompts.en'
+import { promptsEn } from '../../src/renderer/games/eidex/rules/prompts.en'
 import { expect, type Anna } from './characters-table'
 
 interface Case {

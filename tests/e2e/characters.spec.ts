@@ -1,7 +1,7 @@
 /** Every power reaches the screen: each character is used once through its prompt, and its effect is seen. */
 import { POWER_IDS, type PowerId } from '../../src/engine/eidex/characters'
 import type { Deal } from '../../scripts/scenario/format'
-import { charactersEn } from '../../src/renderer/rules/characters.en'
+import { charactersEn } from '../../src/renderer/games/eidex/rules/characters.en'
 import { IS_DEEP, SEED } from '../depth'
 import { CASES } from './characters-cases'
 import { expect, test } from './characters-table'

@@ -22,9 +22,9 @@ export interface Book {
 const LOAD: Readonly<Record<Language, () => Promise<Book>>> = {
   en: async () => {
     const [a, b, c] = await Promise.all([
-      import('./ebbes.en'),
-      import('./eidex.en'),
-      import('./characters.en'),
+      import('../games/ebbes/rules/en'),
+      import('../games/eidex/rules/en'),
+      import('../games/eidex/rules/characters.en'),
     ])
     return {
       ebbes: { intro: a.ebbesIntroEn, rules: a.ebbesRulesEn },
@@ -34,9 +34,9 @@ const LOAD: Readonly<Record<Language, () => Promise<Book>>> = {
   },
   de: async () => {
     const [a, b, c] = await Promise.all([
-      import('./ebbes.de'),
-      import('./eidex.de'),
-      import('./characters.de'),
+      import('../games/ebbes/rules/de'),
+      import('../games/eidex/rules/de'),
+      import('../games/eidex/rules/characters.de'),
     ])
     return {
       ebbes: { intro: a.ebbesIntroDe, rules: a.ebbesRulesDe },
@@ -46,9 +46,9 @@ const LOAD: Readonly<Record<Language, () => Promise<Book>>> = {
   },
   fr: async () => {
     const [a, b, c] = await Promise.all([
-      import('./ebbes.fr'),
-      import('./eidex.fr'),
-      import('./characters.fr'),
+      import('../games/ebbes/rules/fr'),
+      import('../games/eidex/rules/fr'),
+      import('../games/eidex/rules/characters.fr'),
     ])
     return {
       ebbes: { intro: a.ebbesIntroFr, rules: a.ebbesRulesFr },

@@ -8,9 +8,9 @@ import { POWERS } from '../../../src/engine/eidex/powers'
 import type { Question } from '../../../src/engine/eidex/questions'
 import { topStep, type State, type Step } from '../../../src/engine/eidex/state'
 import { seededRandom } from '../../../src/engine/random'
-import { charactersDe } from '../../../src/renderer/rules/characters.de'
-import { charactersEn } from '../../../src/renderer/rules/characters.en'
-import { charactersFr } from '../../../src/renderer/rules/characters.fr'
+import { charactersDe } from '../../../src/renderer/games/eidex/rules/characters.de'
+import { charactersEn } from '../../../src/renderer/games/eidex/rules/characters.en'
+import { charactersFr } from '../../../src/renderer/games/eidex/rules/characters.fr'
 import {
   formOf,
   FORMS,
@@ -20,10 +20,10 @@ import {
   QUESTIONS,
   type OptionTexts,
   type PromptTexts,
-} from '../../../src/renderer/rules/prompts'
-import { optionsDe, promptsDe } from '../../../src/renderer/rules/prompts.de'
-import { optionsEn, promptsEn } from '../../../src/renderer/rules/prompts.en'
-import { optionsFr, promptsFr } from '../../../src/renderer/rules/prompts.fr'
+} from '../../../src/renderer/games/eidex/rules/prompts'
+import { optionsDe, promptsDe } from '../../../src/renderer/games/eidex/rules/prompts.de'
+import { optionsEn, promptsEn } from '../../../src/renderer/games/eidex/rules/prompts.en'
+import { optionsFr, promptsFr } from '../../../src/renderer/games/eidex/rules/prompts.fr'
 import { completeList } from '../../../src/engine/kernel'
 
 const LANGUAGES = [

@@ -2,7 +2,7 @@
 import type { View } from '../../../../engine/eidex/view'
 import type { TableInfo } from '../../../../protocol/table'
 import { t } from '../../../i18n/texts.svelte'
-import { book } from '../../../rules/character-texts.svelte'
+import { book } from '../rules/character-texts.svelte'
 import { seatName } from '../../../table/names'
 import { seatNames } from './words'
 

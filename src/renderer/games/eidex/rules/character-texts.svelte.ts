@@ -1,10 +1,10 @@
 /** What characters are called, do and ask, in the language on the screen. */
-import type { Language } from '../i18n/languages'
-import { texts } from '../i18n/texts.svelte'
+import type { Language } from '../../../i18n/languages'
+import { texts } from '../../../i18n/texts.svelte'
 import { charactersEn } from './characters.en'
 import type { OptionTexts, PromptTexts } from './prompts'
 import { optionsEn, promptsEn } from './prompts.en'
-import type { CharacterTexts } from './rule-book'
+import type { CharacterTexts } from '../../../rules/rule-book'
 
 interface Book {
   readonly characters: CharacterTexts

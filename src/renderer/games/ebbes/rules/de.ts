@@ -1,4 +1,4 @@
-import type { EbbesRules, IntroText } from './rule-book'
+import type { EbbesRules, IntroText } from '../../../rules/rule-book'
 
 export const ebbesIntroDe: IntroText = {
   title: 'ebbes in einer Minute',

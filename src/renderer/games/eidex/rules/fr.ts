@@ -1,4 +1,4 @@
-import type { EidexRules, IntroText } from './rule-book'
+import type { EidexRules, IntroText } from '../../../rules/rule-book'
 
 export const eidexIntroFr: IntroText = {
   title: 'Eidex en une minute',

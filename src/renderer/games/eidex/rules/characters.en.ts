@@ -1,4 +1,4 @@
-import type { CharacterTexts } from './rule-book'
+import type { CharacterTexts } from '../../../rules/rule-book'
 
 export const charactersEn: CharacterTexts = {
   dealer: {

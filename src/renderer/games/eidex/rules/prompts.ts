@@ -1,8 +1,8 @@
 /** What a player reads when an Eidex power asks: which texts there are, and which one fits now. */
-import type { PowerId } from '../../engine/eidex/characters'
-import type { Question } from '../../engine/eidex/questions'
-import type { Step } from '../../engine/eidex/state'
-import type { View } from '../../engine/eidex/view'
+import type { PowerId } from '../../../../engine/eidex/characters'
+import type { Question } from '../../../../engine/eidex/questions'
+import type { Step } from '../../../../engine/eidex/state'
+import type { View } from '../../../../engine/eidex/view'
 
 /** Questions that a use raises for somebody: the power, and its name for the question. */
 export const QUESTIONS = [
