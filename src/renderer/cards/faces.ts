@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Suit as EbbesSuit } from '../../engine/ebbes/cards'
 import type { Suit as EidexSuit } from '../../engine/eidex/cards'
 import type { GameId } from '../../engine/games'
-import { PICTOGRAMS as EIDEX } from '../art/eidex/suits'
+import { PICTOGRAMS as EIDEX } from '../games/eidex/art/suits'
 import { PICTOGRAMS as EBBES, type Placed } from '../art/suits'
 
 /** English initials, or those on the cards of a German pack. */

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { PowerId } from '../../../engine/eidex/characters'
+import type { PowerId } from '../../../../../engine/eidex/characters'
 import BlackFriday from './BlackFriday.svelte'
 import Computer from './Computer.svelte'
 import Dealer from './Dealer.svelte'
