@@ -8,7 +8,7 @@ import { listed } from '../games/eidex/table/words'
 import { optionsOf } from './agreed'
 import type { Cell } from './csv'
 import type { EveningDocument, GameDocument, ScoreDocument } from './document'
-import { modeName, powerTexts, whyText } from './eidex-words'
+import { modeName, powerTexts, whyText } from '../games/eidex/scoresheet/words'
 import { labelled } from './writing'
 
 type Row = readonly Cell[]

@@ -1,12 +1,12 @@
 /** What happened in an Eidex game, in sentences: why the points went where they went, and powers. */
-import type { Fields } from '../../engine/eidex/actions'
-import type { EidexGame } from '../../engine/scoresheet/eidex'
-import type { PowerEffect, PowerUse } from '../../engine/scoresheet/eidex-powers'
-import { t } from '../i18n/texts.svelte'
-import type { CharacterTexts } from '../rules/rule-book'
-import { reasonWith, turnText } from '../games/eidex/table/reason-text'
-import { cardName, listed, suitName } from '../games/eidex/table/words'
-import { labelled, withMinus } from './writing'
+import type { Fields } from '../../../../engine/eidex/actions'
+import type { EidexGame } from '../../../../engine/scoresheet/eidex'
+import type { PowerEffect, PowerUse } from '../../../../engine/scoresheet/eidex-powers'
+import { t } from '../../../i18n/texts.svelte'
+import type { CharacterTexts } from '../../../rules/rule-book'
+import { reasonWith, turnText } from '../table/reason-text'
+import { cardName, listed, suitName } from '../table/words'
+import { labelled, withMinus } from '../../../scoresheet/writing'
 
 type Names = readonly string[]
 
