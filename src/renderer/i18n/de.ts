@@ -1,6 +1,6 @@
 import { coachDe } from './coach/de'
-import { ebbesDe } from './ebbes/de'
-import { eidexDe } from './eidex/de'
+import { ebbesDe } from '../games/ebbes/i18n/de'
+import { eidexDe } from '../games/eidex/i18n/de'
 import { historyDe } from './history/de'
 import { lobbyDe } from './lobby/de'
 import { refusalsDe } from './refusals/de'

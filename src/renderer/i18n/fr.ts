@@ -1,6 +1,6 @@
 import { coachFr } from './coach/fr'
-import { ebbesFr } from './ebbes/fr'
-import { eidexFr } from './eidex/fr'
+import { ebbesFr } from '../games/ebbes/i18n/fr'
+import { eidexFr } from '../games/eidex/i18n/fr'
 import { historyFr } from './history/fr'
 import { lobbyFr } from './lobby/fr'
 import { refusalsFr } from './refusals/fr'

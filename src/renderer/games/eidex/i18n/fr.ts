@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../i18n/messages'
 import type { eidexEn } from './en'
 
 export const eidexFr = translationOf<typeof eidexEn>()({

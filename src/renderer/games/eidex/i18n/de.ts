@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../i18n/messages'
 import type { eidexEn } from './en'
 
 export const eidexDe = translationOf<typeof eidexEn>()({

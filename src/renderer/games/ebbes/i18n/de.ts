@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../i18n/messages'
 import type { ebbesEn } from './en'
 
 export const ebbesDe = translationOf<typeof ebbesEn>()({
