@@ -3,18 +3,19 @@ import { writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../../src/renderer/i18n/languages'
-import { t, texts } from '../../src/renderer/i18n/texts.svelte'
-import { loadBook, type Book } from '../../src/renderer/rules/book'
-import type { Blank } from '../../src/renderer/scoresheet/blank'
+import { texts } from '../../src/renderer/i18n/texts.svelte'
+import { gameName } from '../../src/renderer/games/faces.svelte'
+import type { AnyBlank, SheetFace } from '../../src/renderer/games/sheet-face'
 import BlankSheet from '../../src/renderer/scoresheet/BlankSheet.svelte'
 import { csvOf } from '../../src/renderer/scoresheet/csv'
-import type { ScoreDocument } from '../../src/renderer/scoresheet/document'
+import { gamesOf, type ScoreDocument } from '../../src/renderer/scoresheet/document'
+import { loadPrinters, type Printers } from '../../src/renderer/scoresheet/printers'
 import { rowsOf } from '../../src/renderer/scoresheet/rows'
 import Sheets from '../../src/renderer/scoresheet/Sheets.svelte'
 import { pageOf } from './page'
 import { PAPERS, pdfOf, type Paper } from './pdf'
 import { placeOf, Problem } from './problem'
-import { blankFor, documentOf } from './sheet'
+import { blankFor, documentOf, tablesIn, type Choice } from './sheet'
 
 const USAGE = `Usage: npm run scoresheet -- LOG --out FILE.{pdf,html,csv,json}
    or: npm run scoresheet -- --blank ebbes|eidex --out FILE.{pdf,html}
@@ -78,17 +79,19 @@ function paperOf(name: string): Paper {
 }
 
 /** What a sheet is drawn of, and what its page is called. */
-type Drawn = { readonly blank: Blank } | { readonly document: ScoreDocument; readonly book: Book }
+type Drawn =
+  | { readonly blank: AnyBlank; readonly sheets: SheetFace }
+  | { readonly document: ScoreDocument; readonly printers: Printers }
 
 function drawn(sheet: Drawn, withFonts: boolean): string {
   if ('blank' in sheet) {
-    const name = t(`${sheet.blank.game}.name`)
-    return pageOf(BlankSheet, { blank: sheet.blank }, name, { withFonts })
+    const { blank, sheets } = sheet
+    return pageOf(BlankSheet, { blank, sheets }, gameName(blank.game), { withFonts })
   }
   const { document } = sheet
   const name =
     document.kind === 'game' ? document.table : document.tables.map(({ table }) => table).join(', ')
-  return pageOf(Sheets, { document, book: sheet.book }, name, { withFonts })
+  return pageOf(Sheets, { document, printers: sheet.printers }, name, { withFonts })
 }
 
 async function printed(page: string, paper: Paper): Promise<Uint8Array> {
@@ -120,8 +123,11 @@ export async function scoresheet(args: readonly string[]): Promise<string> {
   const notes: string[] = []
   const sheet: Drawn =
     blank === undefined
-      ? { document: documentOf(positionals, values, notes), book: await loadBook(language) }
-      : { blank: blankFor(blank, values.players, values.pairs) }
+      ? await filledIn(positionals, values, language, notes)
+      : await blankFor(blank, [
+          ...(values.players === undefined ? [] : [values.players]),
+          ...(values.pairs ? ['pairs'] : []),
+        ])
   const content = await contentOf(sheet, format, paper, separator)
   try {
     writeFileSync(placeOf(out), content)
@@ -129,6 +135,17 @@ export async function scoresheet(args: readonly string[]): Promise<string> {
     throw new Problem(`${out}: ${(error as Error).message}`)
   }
   return [...notes, `${out} is written.`].join('\n')
+}
+
+async function filledIn(
+  paths: readonly string[],
+  choice: Choice,
+  language: Language,
+  notes: string[],
+): Promise<Drawn> {
+  const tables = tablesIn(paths, notes)
+  const printers = await loadPrinters(gamesOf(tables), language)
+  return { document: documentOf(paths, tables, choice, printers), printers }
 }
 
 async function contentOf(
@@ -147,6 +164,6 @@ async function contentOf(
       if ('blank' in sheet) throw new Problem('A blank sheet is for paper: .pdf or .html.')
       return format === '.json'
         ? `${JSON.stringify(sheet.document, null, 2)}\n`
-        : csvOf(rowsOf(sheet.document, sheet.book.characters), separator)
+        : csvOf(rowsOf(sheet.document, sheet.printers), separator)
   }
 }

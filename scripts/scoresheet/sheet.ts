@@ -5,12 +5,15 @@ import { stichOfLog } from '../../src/host/history/stich-of-log'
 import { openStich } from '../../src/protocol/open-stich'
 import type { Stich } from '../../src/protocol/stich'
 import { STICH_ENDING } from '../../src/protocol/stich-file'
-import { BLANK_PLAYERS, type Blank } from '../../src/renderer/scoresheet/blank'
+import { GAMES } from '../../src/renderer/games'
+import { loadFace } from '../../src/renderer/games/faces.svelte'
+import type { AnyBlank, SheetFace } from '../../src/renderer/games/sheet-face'
 import {
   eveningDocument,
   gameDocument,
   type ScoreDocument,
 } from '../../src/renderer/scoresheet/document'
+import type { Printers } from '../../src/renderer/scoresheet/printers'
 import { placeOf, Problem } from './problem'
 
 /** Of a `.stich` file it is the version of whoever wrote it; a log says nothing of it. */
@@ -35,27 +38,35 @@ function stichIn(path: string, notes: string[]): Stich {
   return stich
 }
 
-interface Choice {
+export interface Choice {
   readonly game?: string | undefined
   readonly evening: boolean
 }
 
+export const tablesIn = (paths: readonly string[], notes: string[]): readonly Stich[] =>
+  paths.map((path) => stichIn(path, notes))
+
 export function documentOf(
   paths: readonly string[],
+  tables: readonly Stich[],
   { game, evening }: Choice,
-  notes: string[],
+  printers: Printers,
 ): ScoreDocument {
   if (evening && game !== undefined) throw new Problem('Either --evening or --game, not both.')
   if (!evening && paths.length > 1) throw new Problem('Several logs make an --evening only.')
-  const tables = paths.map((path) => stichIn(path, notes))
   const where = paths.join(', ')
   const made: Result<ScoreDocument> = evening
-    ? eveningDocument(tables)
-    : chosenGame(where, tables[0], game)
+    ? eveningDocument(tables, printers)
+    : chosenGame(where, tables[0], game, printers)
   return must(where, made)
 }
 
-function chosenGame(path: string, stich: Stich | undefined, number: string | undefined) {
+function chosenGame(
+  path: string,
+  stich: Stich | undefined,
+  number: string | undefined,
+  printers: Printers,
+) {
   const games = stich?.games ?? []
   const chosen =
     number === undefined ? games.at(-1) : games.find((game) => String(game.number) === number)
@@ -63,16 +74,18 @@ function chosenGame(path: string, stich: Stich | undefined, number: string | und
     const numbers = games.map((game) => game.number).join(', ')
     throw new Problem(`${path}: there is no game ${number ?? ''}; there are ${numbers}.`)
   }
-  return gameDocument(stich, chosen)
+  return gameDocument(stich, chosen, printers)
 }
 
-export function blankFor(game: string, wanted: string | undefined, pairs: boolean): Blank {
-  if (game === 'eidex') {
-    if ((wanted ?? '3') !== '3' || pairs) throw new Problem('Eidex is for three, without variants.')
-    return { game }
-  }
-  if (game !== 'ebbes') throw new Problem(`--blank is ebbes or eidex, not “${game}”.`)
-  const players = BLANK_PLAYERS.find((known) => String(known) === (wanted ?? '4'))
-  if (players === undefined) throw new Problem(`--players is one of ${BLANK_PLAYERS.join(', ')}.`)
-  return { game, players, pairs }
+/** Of a game by its name; what it makes of the wishes is its own business. */
+export async function blankFor(
+  game: string,
+  wishes: readonly string[],
+): Promise<{ readonly blank: AnyBlank; readonly sheets: SheetFace }> {
+  const games = Object.keys(GAMES)
+  if (!games.includes(game)) throw new Problem(`--blank is ${games.join(' or ')}, not “${game}”.`)
+  const sheets = await (await loadFace(game)).sheets()
+  const blank = sheets.blank.read(wishes)
+  if (blank === undefined) throw new Problem(sheets.blank.usage)
+  return { blank, sheets }
 }

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { openStich } from '../../src/protocol/open-stich'
-import { de } from '../../src/renderer/i18n/de'
 import { interpolate } from '../../src/renderer/i18n/messages'
 import { DataFolder, EBBES, EIDEX, idOf } from '../harness/history-files'
 import { expect, prefers, test } from './evening'
 import { faultsOn, smallTargets, wordsOutOfSight } from './measure'
 import type { Player } from './player'
+import { de } from './texts'
 
 const tables = (page: Page) => page.getByRole('article')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search the history' })

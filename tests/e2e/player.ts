@@ -1,9 +1,8 @@
 /** Somebody at a table in a browser: sees what is on the screen, and presses what is there to be pressed. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { en } from '../../src/renderer/i18n/en'
-import type { Messages } from '../../src/renderer/i18n/messages'
 import { LONGEST_TEST, PATIENCE } from '../patience'
 import { ready } from './ready'
+import { en, type Texts } from './texts'
 
 const ASKED = ['reckoning', 'over', 'question', 'starter', 'select', 'play'] as const
 /** What the table wants of somebody. */
@@ -20,14 +19,14 @@ const like = (...texts: readonly string[]): RegExp => {
 export class Player {
   readonly page: Page
   readonly name: string
-  readonly texts: Messages
+  readonly texts: Texts
   readonly hand: Locator
   readonly cards: Locator
   readonly reckoning: Locator
   readonly over: Locator
   readonly #signs: Readonly<Record<Asked, Locator>>
 
-  constructor(page: Page, name: string, texts: Messages = en) {
+  constructor(page: Page, name: string, texts: Texts = en) {
     this.page = page
     this.name = name
     this.texts = texts

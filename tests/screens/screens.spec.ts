@@ -5,14 +5,12 @@
 import type { Page } from '@playwright/test'
 import { inProject } from '../../scripts/lib/paths.js'
 import { THEMES } from '../../src/protocol/desktop'
-import { de } from '../../src/renderer/i18n/de'
-import { en } from '../../src/renderer/i18n/en'
-import { fr } from '../../src/renderer/i18n/fr'
 import { LANGUAGES } from '../../src/renderer/i18n/languages'
 import { addressOf, OPEN_SCREENS } from '../e2e/addresses'
 import { prefers, test } from '../e2e/evening'
 import { LAST_GAME, sitDownAt } from '../e2e/openers'
 import { Player } from '../e2e/player'
+import { de, en, fr } from '../e2e/texts'
 
 const LOOKS = THEMES.filter((theme) => theme !== 'system')
 const TEXTS = { en, de, fr }
@@ -107,8 +105,8 @@ for (const language of LANGUAGES) {
         const anna = new Player(page, 'Anna', texts)
         await page.goto(addressOf('alone'))
         await page.getByRole('radio', { name: '2', exact: true }).check()
-        await page.getByRole('switch', { name: texts['lobby.variant1'] }).check()
-        await page.getByRole('switch', { name: texts['lobby.variant2'] }).check()
+        await page.getByRole('switch', { name: texts['ebbes.variant1'] }).check()
+        await page.getByRole('switch', { name: texts['ebbes.variant2'] }).check()
         await anna.button(texts['alone.start']).click()
         await anna.playsUntil('select')
         await picture(page, 'two-select')

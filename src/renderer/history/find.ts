@@ -1,5 +1,4 @@
 /** Finding games: by player, game, day and state, while somebody types. */
-import type { GameId } from '../../engine/games'
 import type { HistoryEntry, PlayedGame } from '../../protocol/history'
 import { folded, wordsOf } from '../i18n/folded'
 
@@ -39,7 +38,7 @@ const isWithin = (day: string, { from, to }: Period): boolean =>
 /** What somebody looks for; empty or null where they do not care. */
 export interface Wish extends Period {
   readonly text: string
-  readonly game: GameId | null
+  readonly game: string | null
   readonly condition: Condition | null
   readonly player: string | null
 }
@@ -113,7 +112,7 @@ export const gamesWith = (all: readonly Found[], name: string): number =>
 /** Only what was begun within these days, and of one game if that is wanted. */
 export const within = (
   entries: readonly HistoryEntry[],
-  { game, ...period }: Period & { readonly game: GameId | null },
+  { game, ...period }: Period & { readonly game: string | null },
 ): readonly HistoryEntry[] =>
   entries
     .filter((entry) => game === null || entry.game === game)

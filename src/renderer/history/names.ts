@@ -1,14 +1,16 @@
 /** What everybody in a game of the history is called. */
 import type { HistoryEntry, PlayedGame } from '../../protocol/history'
 import { REGULARS } from '../../protocol/words'
+import { gameOf } from '../games'
+import { gameName } from '../games/faces.svelte'
 import { t } from '../i18n/texts.svelte'
 import { dayWords } from './dates'
 import { dayOf } from './find'
 
 /** Whoever is scored beyond the seats is the game's own player. */
-export function playerName({ players }: PlayedGame, player: number): string {
+export function playerName(game: string, { players }: PlayedGame, player: number): string {
   const seat = players[player]
-  if (seat === undefined) return t('ebbes.virtual')
+  if (seat === undefined) return gameOf(game)?.ownPlayer?.() ?? t('table.nobody')
   if (seat.name !== null) return seat.name
   return seat.bot === null ? t('table.nobody') : botName(player)
 }
@@ -16,9 +18,9 @@ export function playerName({ players }: PlayedGame, player: number): string {
 const botName = (seat: number): string => `${REGULARS[seat] ?? ''} (${t('table.bot')})`.trim()
 
 /** Everybody who played at a table, each once: people first. */
-export function companyOf({ games }: HistoryEntry): readonly string[] {
+export function companyOf({ game: kind, games }: HistoryEntry): readonly string[] {
   const seats = games.flatMap((game) =>
-    game.players.map((player, seat) => ({ ...player, shown: playerName(game, seat) })),
+    game.players.map((player, seat) => ({ ...player, shown: playerName(kind, game, seat) })),
   )
   const people = seats.filter(({ name }) => name !== null)
   const bots = seats.filter(({ name, bot }) => name === null && bot !== null)
@@ -29,5 +31,5 @@ export function companyOf({ games }: HistoryEntry): readonly string[] {
 export function describeTable(entry: HistoryEntry): string {
   const days = new Set([entry.opened, ...entry.games.map(({ begun }) => begun)].map(dayOf))
   const who = [entry.host ?? '', ...companyOf(entry)]
-  return [entry.name, t(`${entry.game}.name`), ...who, ...[...days].map(dayWords)].join(' ')
+  return [entry.name, gameName(entry.game), ...who, ...[...days].map(dayWords)].join(' ')
 }

@@ -1,6 +1,4 @@
 import { coachDe } from './coach/de'
-import { ebbesDe } from '../games/ebbes/i18n/de'
-import { eidexDe } from '../games/eidex/i18n/de'
 import { historyDe } from './history/de'
 import { lobbyDe } from './lobby/de'
 import { refusalsDe } from './refusals/de'
@@ -15,8 +13,6 @@ export const de: Messages = {
   ...lobbyDe,
   ...tableDe,
   ...coachDe,
-  ...ebbesDe,
-  ...eidexDe,
   ...historyDe,
   ...replayDe,
   ...scoresheetDe,

@@ -1,7 +1,5 @@
 /** The source of all texts: the other languages must have these keys and these {parameters}. */
 import { coachEn } from './coach/en'
-import { ebbesEn } from '../games/ebbes/i18n/en'
-import { eidexEn } from '../games/eidex/i18n/en'
 import { historyEn } from './history/en'
 import { lobbyEn } from './lobby/en'
 import { refusalsEn } from './refusals/en'
@@ -15,8 +13,6 @@ export const en = {
   ...lobbyEn,
   ...tableEn,
   ...coachEn,
-  ...ebbesEn,
-  ...eidexEn,
   ...historyEn,
   ...replayEn,
   ...scoresheetEn,

@@ -1,6 +1,4 @@
 import { coachFr } from './coach/fr'
-import { ebbesFr } from '../games/ebbes/i18n/fr'
-import { eidexFr } from '../games/eidex/i18n/fr'
 import { historyFr } from './history/fr'
 import { lobbyFr } from './lobby/fr'
 import { refusalsFr } from './refusals/fr'
@@ -15,8 +13,6 @@ export const fr: Messages = {
   ...lobbyFr,
   ...tableFr,
   ...coachFr,
-  ...ebbesFr,
-  ...eidexFr,
   ...historyFr,
   ...replayFr,
   ...scoresheetFr,

@@ -2,7 +2,10 @@ import type { en } from './en'
 
 type English = typeof en
 export type Key = keyof English
-export type Messages = Readonly<Record<Key, string>>
+
+/** Texts by their keys: all of the program's shared ones, or those of one game. */
+export type Source = Readonly<Record<string, string>>
+export type Messages<S extends Source = English> = Readonly<Record<keyof S, string>>
 
 /** The names between braces in a text, as a union of literals. */
 type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -30,12 +33,16 @@ export const translationOf =
     texts
 
 /** What the text behind a key wants besides its key: nothing, or one value for each parameter. */
-export type Params<K extends Key> = [ParamsIn<English[K]>] extends [never]
+export type Params<S extends Source, K extends keyof S> = [ParamsIn<S[K]>] extends [never]
   ? []
-  : [values: Readonly<Record<ParamsIn<English[K]>, string | number>>]
+  : [values: Readonly<Record<ParamsIn<S[K]>, string | number>>]
 
 /** What a text with a number in it is called, without its `.one` or `.other`. */
-export type Counted = Key extends infer K ? (K extends `${infer Name}.other` ? Name : never) : never
+export type Counted<S extends Source> = keyof S extends infer K
+  ? K extends `${infer Name}.other`
+    ? Name
+    : never
+  : never
 
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))

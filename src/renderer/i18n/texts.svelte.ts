@@ -1,21 +1,61 @@
 import { en } from './en'
 import type { Language } from './languages'
-import { interpolate, type Counted, type Key, type Messages, type Params } from './messages'
+import { interpolate, type Counted, type Messages, type Params, type Source } from './messages'
 
-/** English is in the start bundle, as the others are checked against it; they come when wanted. */
-const LOAD: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: () => Promise.resolve(en),
-  de: () => import('./de').then((module) => module.de),
-  fr: () => import('./fr').then((module) => module.fr),
+/** English is there from the beginning, as the others are checked against it; they may come when wanted. */
+type Translations<S extends Source> = Readonly<
+  Record<Exclude<Language, 'en'>, Messages<S> | (() => Promise<Messages<S>>)>
+>
+
+/** Texts that belong together, in the language on the screen; in English until that has come. */
+class Area<S extends Source> {
+  readonly #translations: Translations<S>
+  readonly #shown: () => Language
+  #here = $state.raw<{ readonly en: S } & Readonly<Partial<Record<Language, Messages<S>>>>>()
+
+  constructor(english: S, translations: Translations<S>, shown: () => Language) {
+    this.#translations = translations
+    this.#shown = shown
+    this.#here = { en: english }
+  }
+
+  get #messages(): Messages<S> {
+    return this.#here?.[this.#shown()] ?? (this.#here as { readonly en: S }).en
+  }
+
+  t = <K extends keyof S>(key: K, ...[values]: Params<S, K>): string =>
+    interpolate(this.#messages[key], values)
+
+  /** A text about so many: `key.one` or `key.other`, each with a {count}. */
+  tn = (key: Counted<S>, count: number): string => {
+    const name: string = key
+    const isOne = count === 1 || (this.#shown() === 'fr' && count === 0)
+    return interpolate(this.#messages[`${name}.${isOne ? 'one' : 'other'}`] ?? name, { count })
+  }
+
+  /** A text whose key came from elsewhere, and that has no parameters; undefined if there is none. */
+  find = (key: string): string | undefined =>
+    Object.hasOwn(this.#messages, key) ? this.#messages[key] : undefined
+
+  /** Whether the texts in that language are here now. */
+  async load(language: Language): Promise<boolean> {
+    if (language === 'en' || this.#here?.[language] !== undefined) return true
+    const from = this.#translations[language]
+    const messages = typeof from === 'function' ? await from().catch(() => undefined) : from
+    if (messages === undefined) return false
+    this.#here = { ...(this.#here as { readonly en: S }), [language]: messages }
+    return true
+  }
 }
 
 class Texts {
-  #shown = $state.raw<{ language: Language; messages: Messages }>({ language: 'en', messages: en })
+  #language = $state.raw<Language>('en')
   #wanted = $state.raw<Language>('en')
+  readonly #areas: { load(language: Language): Promise<boolean> }[] = []
 
   /** The language on the screen, which is the wanted one as soon as its texts are here. */
   get language(): Language {
-    return this.#shown.language
+    return this.#language
   }
 
   /** The last one asked for, until it turns out that its texts do not come. */
@@ -23,25 +63,36 @@ class Texts {
     return this.#wanted
   }
 
-  get = <K extends Key>(key: K, ...[values]: Params<K>): string =>
-    interpolate(this.#shown.messages[key], values)
-
-  /** A text about so many: `key.one` or `key.other`, each with a {count}. */
-  count = (key: Counted, count: number): string => {
-    const isOne = count === 1 || (this.language === 'fr' && count === 0)
-    return interpolate(this.#shown.messages[`${key}.${isOne ? 'one' : 'other'}` as Key], { count })
+  /** Texts with a `t` of their own, which change their language with all others. */
+  area<const S extends Source>(english: S, translations: Translations<S>): Area<S> {
+    const area = new Area(english, translations, () => this.#language)
+    this.#areas.push(area)
+    return area
   }
 
   /** If the host is gone and the texts do not come, the page stays readable in the old language. */
   async show(language: Language): Promise<void> {
     this.#wanted = language
-    const messages = await LOAD[language]().catch(() => undefined)
+    const have = await this.#load(language)
     if (this.#wanted !== language) return
-    if (messages === undefined) this.#wanted = this.language
-    else this.#shown = { language, messages }
+    if (have) this.#language = language
+    else this.#wanted = this.language
+  }
+
+  /** Until areas that came later speak the language on the screen, too, or it turns out that they can't. */
+  async settle(): Promise<void> {
+    await this.#load(this.#wanted)
+  }
+
+  async #load(language: Language): Promise<boolean> {
+    const all = await Promise.all(this.#areas.map((area) => area.load(language)))
+    return all.every(Boolean)
   }
 }
 
 export const texts = new Texts()
-export const t = texts.get
-export const tn = texts.count
+
+export const { t, tn, find } = texts.area(en, {
+  de: () => import('./de').then((module) => module.de),
+  fr: () => import('./fr').then((module) => module.fr),
+})

@@ -1,25 +1,32 @@
 /** What somebody wants to play, as the form keeps it, and the table it makes. */
 import type { TableSetup } from '../../protocol/table'
+import { gameOf, GAMES } from '../games'
 import type { StoredSettings } from '../settings/stored'
 
+type Options = Readonly<Record<string, string | boolean>>
+
 export interface Wishes {
-  readonly game: TableSetup['game']
-  /** Of ebbes; Eidex is always for three. */
+  readonly game: string
+  /** Where the game leaves a choice. */
   readonly players: number
-  readonly variant1: boolean
-  readonly variant2: boolean
-  readonly mode: 'basic' | 'cosmic'
+  /** By game, as far as somebody has chosen anything. */
+  readonly options: Readonly<Record<string, Options>>
 }
 
-export const FIRST_WISHES: Wishes = {
-  game: 'ebbes',
-  players: 3,
-  variant1: false,
-  variant2: false,
-  mode: 'basic',
+export const FIRST_WISHES: Wishes = { game: Object.keys(GAMES)[0] ?? '', players: 3, options: {} }
+
+export function optionsOf({ game, options }: Wishes): Options {
+  const fields = gameOf(game)?.options ?? []
+  return {
+    ...Object.fromEntries(fields.map(({ name, usual }) => [name, usual])),
+    ...options[game],
+  }
 }
 
-const playersOf = ({ game, players }: Wishes): number => (game === 'eidex' ? 3 : players)
+const playersOf = ({ game, players }: Wishes): number => {
+  const seats = gameOf(game)?.seats ?? []
+  return seats.includes(players) ? players : (seats[0] ?? players)
+}
 
 /** Seconds until an absent person's seat is offered to a bot. */
 const PATIENCE = 60
@@ -29,14 +36,14 @@ export function setupOf(
   others: 'open' | StoredSettings['bots'],
   table: Pick<TableSetup, 'name' | 'access' | 'coach'>,
 ): TableSetup {
-  const { game, variant1, variant2, mode } = wishes
   const seats = Array.from({ length: playersOf(wishes) }, (_, seat) =>
     seat === 0 ? 'open' : others,
   )
   return {
     ...table,
-    game,
-    options: game === 'ebbes' ? { variant1, variant2 } : { mode },
+    // What is in the list can be played.
+    game: wishes.game as TableSetup['game'],
+    options: optionsOf(wishes),
     seats,
     seat: 0,
     spectators: 'public',

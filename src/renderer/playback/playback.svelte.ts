@@ -4,7 +4,7 @@
  */
 import type { AnyEvent } from '../../protocol/game'
 import type { HostMessages } from '../../protocol/messages'
-import { paceOf } from './pace'
+import { lookOf } from '../games/faces.svelte'
 
 export type Update = HostMessages['update']
 
@@ -18,10 +18,6 @@ export interface PlaybackSettings {
 /** What has to be read before the table goes on. */
 export type Pause = 'trick' | 'reckoning'
 
-const LAST_OF_ALL: readonly string[] = ['scored', 'awarded']
-
-/** What would be gone before anybody has seen it where nothing waits: it stays for a while by itself. */
-const LINGERS: readonly string[] = ['power', 'answered', 'told', 'shown', 'moved', 'taken-back']
 const LINGER_MS = 2500
 
 export class Playback {
@@ -113,25 +109,27 @@ export class Playback {
     const { speed, trickTime } = this.#settings()
     this.before = this.shown
     this.shown = update
-    this.holdsTrick = update.events.some(({ type }) => type === 'trick')
+    const { game } = update.view
+    this.holdsTrick = update.events.some((event) => lookOf(game, event).is === 'trick')
     for (const event of update.events) {
       this.event = event
       this.#heard(event, update)
-      if (event.type === 'trick') {
+      const look = lookOf(game, event)
+      if (look.is === 'trick') {
         this.pause = trickTime === null ? 'trick' : null
         await this.#wait(trickTime === null ? Infinity : trickTime * 1000)
         if (!isOurs()) return
         this.holdsTrick = false
         this.pause = null
-      } else if (LAST_OF_ALL.includes(event.type)) {
+      } else if (look.is === 'scores') {
         this.reckoning = update
         this.pause = 'reckoning'
         await this.#wait(Infinity)
         if (!isOurs()) return
         this.reckoning = null
         this.pause = null
-      } else if (speed > 0) await this.#wait(paceOf(event) / speed)
-      else if (LINGERS.includes(event.type)) this.#linger(event)
+      } else if (speed > 0) await this.#wait((look.pace ?? 0) / speed)
+      else if (look.lingers === true) this.#linger(event)
       if (!isOurs()) return
     }
     this.event = null

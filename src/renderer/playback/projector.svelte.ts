@@ -114,7 +114,11 @@ export class Projector {
 
   #wait(): void {
     clearTimeout(this.#timer)
-    const stay = stayOf(this.film.eventsAt(this.#step, this.#eyes), this.#trickTime())
+    const stay = stayOf(
+      this.film.game,
+      this.film.eventsAt(this.#step, this.#eyes),
+      this.#trickTime(),
+    )
     this.#timer = setTimeout(() => this.#playOn(), stay / this.#speed)
   }
 

@@ -4,10 +4,12 @@
  */
 import { GAMES, type AnyGame } from '../../engine/games'
 import { accept, type GameTypes, type Input, type Result, type Viewer } from '../../engine/kernel'
-import type { AnyEvent } from '../../protocol/game'
+import type { AnyEvent, AnyView } from '../../protocol/game'
 import type { ReplayStep } from '../../protocol/history'
 import { engineLog } from '../../protocol/played'
 import type { StichGame } from '../../protocol/stich'
+import type { EventFace } from '../games/face'
+import { faceOf, lookOf } from '../games/faces.svelte'
 import type { Update } from '../playback/playback.svelte'
 
 export type Eyes = ReplayStep['eyes']
@@ -18,7 +20,7 @@ export type Stride = (typeof STRIDES)[number]
 
 /** Where in the game a step is. */
 export interface Place {
-  /** The round of ebbes, or the game of Eidex; 0 before the first deal. */
+  /** Everything from one deal to the next; 0 before the first one. */
   readonly round: number
   /** In that round; 0 before its first card. */
   readonly trick: number
@@ -32,16 +34,19 @@ interface Count extends Place {
 const NOWHERE: Count = { round: 0, trick: 0, isOpen: false }
 
 /** A window in which somebody passed brings nothing: nobody wants to stand there. */
-const STOPS: Readonly<Record<Stride, (type: AnyEvent['type']) => boolean>> = {
+const STOPS: Readonly<Record<Stride, (look: EventFace) => boolean>> = {
   card: () => true,
-  trick: (type) => ['dealt', 'trick', 'scored', 'awarded'].includes(type),
-  round: (type) => type === 'dealt',
+  trick: ({ is }) => is === 'deal' || is === 'trick' || is === 'scores',
+  round: ({ is }) => is === 'deal',
 }
 
 /** So many inputs are applied again at most to get to a step. */
 const COPY_EVERY = 50
 
+/** Of a game whose face is here. */
 export class Film {
+  /** Which game it is, as the list calls it. */
+  readonly game: string
   readonly #game: AnyGame
   readonly #number: number
   readonly #seats: number
@@ -55,6 +60,7 @@ export class Film {
   readonly #stops: Readonly<Record<Stride, number[]>> = { card: [], trick: [], round: [] }
 
   private constructor({ number, players, log }: StichGame, state: object) {
+    this.game = log.game
     this.#game = GAMES[log.game as keyof typeof GAMES]
     this.#number = number
     this.#seats = players.length
@@ -77,12 +83,13 @@ export class Film {
 
   #expose(events: readonly AnyEvent[], state: object): void {
     const step = this.#events.push(events) - 1
-    const { count, place } = goOn(this.#count, events)
+    const { count, place } = goOn(this.game, this.#count, events)
     this.#count = count
     this.#places.push(place)
     if (step % COPY_EVERY === 0) this.#copies.push(this.#game.copy(state))
     for (const stride of STRIDES) {
-      if (events.some(({ type }) => STOPS[stride](type))) this.#stops[stride].push(step)
+      const isStop = events.some((event) => STOPS[stride](lookOf(this.game, event)))
+      if (isStop) this.#stops[stride].push(step)
     }
   }
 
@@ -123,25 +130,26 @@ export class Film {
   /** The table at a step, as the host would have told it; with everybody's cards if it is open. */
   at(step: number, eyes: Eyes): Update {
     const state = this.#stateAt(step)
-    const view = this.#game.view(state, eyes === 'open' ? 'spectator' : eyes)
+    const view = this.#view(state, eyes === 'open' ? 'spectator' : eyes)
     const own = Array.from({ length: eyes === 'open' ? this.#seats : 0 }, (_, seat) =>
-      this.#own(state, seat),
+      this.#view(state, seat),
     )
+    const { handOf, replay } = faceOf(this.game)
     return {
       type: 'update',
       number: this.#number,
       from: Math.max(step - 1, 0),
       rev: step,
       quiet: 'now',
-      view: eyes === 'open' ? { ...view, ...openParts(view, own) } : view,
+      view: eyes === 'open' ? replay.opened(view, own) : view,
       events: this.eventsAt(step, eyes),
-      hands: eyes === 'open' ? own.map(({ hand }) => hand) : null,
-      // The game's own views, which a schema holds to their types where they come over the wire.
+      hands: eyes === 'open' ? own.map(handOf) : null,
     } as Update
   }
 
-  #own(state: object, viewer: Viewer): OwnView {
-    return this.#game.view(state, viewer) as OwnView
+  /** The game's own views, which a schema holds to their types where they come over the wire. */
+  #view(state: object, viewer: Viewer): AnyView {
+    return this.#game.view(state, viewer) as AnyView
   }
 
   #stateAt(step: number): object {
@@ -155,27 +163,23 @@ export class Film {
   }
 }
 
-interface OwnView {
-  readonly hand: readonly string[]
-  readonly down?: readonly (string | null)[]
-}
-
-/** What lies face down before somebody is open, too. */
-const openParts = (view: object, own: readonly OwnView[]): object =>
-  'down' in view ? { down: own.map(({ down }, seat) => down?.[seat] ?? null) } : {}
-
 /** The count of tricks goes on, but a step that ends one is a step of that one: it is what lies there. */
-function goOn(before: Count, events: readonly AnyEvent[]): { count: Count; place: Place } {
+function goOn(
+  game: string,
+  before: Count,
+  events: readonly AnyEvent[],
+): { count: Count; place: Place } {
   let { round, trick, isOpen } = before
   let ended: number | undefined
   for (const event of events) {
-    if (event.type === 'dealt') {
-      round = 'round' in event ? event.round : event.game
+    const { is } = lookOf(game, event)
+    if (is === 'deal') {
+      round = faceOf(game).replay.roundOf(event)
       trick = 0
-    } else if (event.type === 'played' && !isOpen) {
+    } else if (is === 'play' && !isOpen) {
       trick++
       isOpen = true
-    } else if (event.type === 'trick') {
+    } else if (is === 'trick') {
       ended = trick
       isOpen = false
     }

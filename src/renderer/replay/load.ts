@@ -1,6 +1,7 @@
 /** What an address of the replay shows: with the whole engine, which is needed for it and only then. */
 import { accept, type Result } from '../../engine/kernel'
 import type { Stich, StichGame } from '../../protocol/stich'
+import { loadFace } from '../games/faces.svelte'
 import { Projector } from '../playback/projector.svelte'
 import type { Settings } from '../settings/settings.svelte'
 
@@ -14,7 +15,7 @@ export async function projectorFor(
   game: StichGame,
   settings: Settings,
 ): Promise<Result<Projector>> {
-  const { Film } = await import('./film')
+  const [{ Film }] = await Promise.all([import('./film'), loadFace(game.log.game)])
   const film = Film.of(game)
   if (!film.ok) return film
   const { trickTime } = settings.values

@@ -1,5 +1,6 @@
 /** A film in words: what happened at each step, and where that is in the game. */
 import type { TableInfo } from '../../protocol/table'
+import { faceOf, lookOf } from '../games/faces.svelte'
 import { t } from '../i18n/texts.svelte'
 import { seatName } from '../table/names'
 import { eventText } from '../table/words'
@@ -17,33 +18,28 @@ export function linesOf(film: Film, eyes: Eyes, table: TableInfo): readonly Film
   const start = film.at(0, eyes)
   return Array.from({ length: film.last + 1 }, (_, step) => {
     const events = film.eventsAt(step, eyes)
-    // Of all sentences, only the one about victory points needs the table as it was.
-    const update = events.some(({ type }) => type === 'awarded') ? film.at(step, eyes) : start
+    // Of all sentences, only those about scores need the table as it was.
+    const hasScores = events.some((event) => lookOf(film.game, event).is === 'scores')
+    const update = hasScores ? film.at(step, eyes) : start
     return events
       .map((event) => ({
         step,
         text: eventText(event, update, table),
-        isDeal: event.type === 'dealt',
+        isDeal: lookOf(film.game, event).is === 'deal',
       }))
       .filter(({ text }) => text !== '')
   }).flat()
 }
 
 /** Where a step is, and what it brought: “Round 2, trick 3: Lisbeth plays Yellow 7.” */
-export function stepText(
-  film: Film,
-  step: number,
-  lines: readonly FilmLine[],
-  { game }: TableInfo,
-): string {
+export function stepText(film: Film, step: number, lines: readonly FilmLine[]): string {
   const { round, trick } = film.placeAt(step)
   const here = lines.filter((line) => line.step === step)
   const what = here.map(({ text }) => text).join(' ')
   if (round === 0 && what === '') return t('replay.before')
   // Whoever deals says in which round.
   if (round === 0 || here.some(({ isDeal }) => isDeal)) return what
-  const where =
-    trick === 0 ? t(`replay.at.${game}`, { round }) : t(`replay.at.${game}.trick`, { round, trick })
+  const where = faceOf(film.game).replay.placeText(round, trick)
   return what === '' ? where : t('replay.at.what', { where, what })
 }
 

@@ -1,151 +1,65 @@
-/** The rule book of one language, and the order in which it is read. */
-import { CHARACTERS, type PowerId } from '../../engine/eidex/characters'
-import type { GameId } from '../../engine/games'
+/** The rule book of one language, in the order in which it is read: a part for each game. */
+import type { Component } from 'svelte'
+import { loadFaces } from '../games/faces.svelte'
 import type { Language } from '../i18n/languages'
-import type {
-  CharacterTexts,
-  EbbesClause,
-  EbbesRules,
-  EidexClause,
-  EidexRules,
-  IntroText,
-  RuleText,
-} from './rule-book'
 
-export interface Book {
-  readonly ebbes: { readonly intro: IntroText; readonly rules: EbbesRules }
-  readonly eidex: { readonly intro: IntroText; readonly rules: EidexRules }
-  readonly characters: CharacterTexts
+/** In a text, {B10} stands for the picture of that card, and a bullet begins an entry of a list. */
+export interface RuleText {
+  readonly title: string
+  /** Paragraphs. */
+  readonly text: readonly string[]
+  /** What the original rules leave open, as we play it. */
+  readonly ours?: readonly string[]
 }
 
-/** Only the language that is read: nobody needs a rule book to start. */
-const LOAD: Readonly<Record<Language, () => Promise<Book>>> = {
-  en: async () => {
-    const [a, b, c] = await Promise.all([
-      import('../games/ebbes/rules/en'),
-      import('../games/eidex/rules/en'),
-      import('../games/eidex/rules/characters.en'),
-    ])
-    return {
-      ebbes: { intro: a.ebbesIntroEn, rules: a.ebbesRulesEn },
-      eidex: { intro: b.eidexIntroEn, rules: b.eidexRulesEn },
-      characters: c.charactersEn,
-    }
-  },
-  de: async () => {
-    const [a, b, c] = await Promise.all([
-      import('../games/ebbes/rules/de'),
-      import('../games/eidex/rules/de'),
-      import('../games/eidex/rules/characters.de'),
-    ])
-    return {
-      ebbes: { intro: a.ebbesIntroDe, rules: a.ebbesRulesDe },
-      eidex: { intro: b.eidexIntroDe, rules: b.eidexRulesDe },
-      characters: c.charactersDe,
-    }
-  },
-  fr: async () => {
-    const [a, b, c] = await Promise.all([
-      import('../games/ebbes/rules/fr'),
-      import('../games/eidex/rules/fr'),
-      import('../games/eidex/rules/characters.fr'),
-    ])
-    return {
-      ebbes: { intro: a.ebbesIntroFr, rules: a.ebbesRulesFr },
-      eidex: { intro: b.eidexIntroFr, rules: b.eidexRulesFr },
-      characters: c.charactersFr,
-    }
-  },
-}
+/** A game in a few sentences, for somebody who has never seen it. */
+export type IntroText = Omit<RuleText, 'ours'>
 
-export const loadBook = (language: Language): Promise<Book> => LOAD[language]()
-
-/** What comes first is what a newcomer needs first; variants wait until the game is told. */
-const EBBES_CHAPTERS = [
-  ['prepare', ['ebbes.setup', 'ebbes.dealer', 'ebbes.deal', 'ebbes.starter']],
-  ['tricks', ['ebbes.lead', 'ebbes.follow', 'ebbes.winner']],
-  ['roles', ['ebbes.designate', 'ebbes.winner.instant']],
-  ['count', ['ebbes.score', 'ebbes.zilch', 'ebbes.track']],
-  ['end', ['ebbes.end.basic']],
-  ['variants', ['ebbes.select', 'ebbes.end.goal', 'ebbes.end.dabbscheedel', 'ebbes.end.rounds']],
-  ['two', ['ebbes.virtual']],
-] as const satisfies readonly (readonly [string, readonly EbbesClause[]])[]
-
-const EIDEX_CHAPTERS = [
-  ['prepare', ['eidex.setup', 'eidex.deal', 'eidex.put-down']],
-  [
-    'tricks',
-    [
-      'eidex.lead',
-      'eidex.follow',
-      'eidex.follow.trump-led',
-      'eidex.follow.jack',
-      'eidex.undertrump',
-      'eidex.rank',
-    ],
-  ],
-  ['count', ['eidex.value', 'eidex.vp']],
-  ['tournament', ['eidex.tournament', 'eidex.tournament.collision', 'eidex.tournament.chaos']],
-  [
-    'powers',
-    [
-      'eidex.order',
-      'eidex.power.owner',
-      'eidex.power.moment',
-      'eidex.power.spent',
-      'eidex.power.answer',
-      'eidex.power.play',
-      'eidex.draw',
-    ],
-  ],
-] as const satisfies readonly (readonly [string, readonly EidexClause[]])[]
-
-type ChapterId = (typeof EBBES_CHAPTERS | typeof EIDEX_CHAPTERS)[number][0] | 'characters'
-
-/** One heading of the book: a clause, or a character. */
+/** One heading of the book. */
 export interface Entry extends RuleText {
   /** The clause, as the address and a refusal name it. */
   readonly at: string
-  readonly character?: { readonly id: PowerId; readonly card: string; readonly short: string }
+  /** Whom it is about: a face, a card, and one sentence. */
+  readonly portrait?: {
+    readonly Picture: Component<{ size?: number }>
+    readonly card: string
+    readonly short: string
+  }
 }
 
 export interface Chapter {
-  readonly id: ChapterId
+  readonly id: string
+  readonly title: string
+  /** A list of its own among the contents, with portraits, if there are so many entries. */
+  readonly isApart?: boolean
   readonly entries: readonly Entry[]
 }
 
 export interface Part {
-  readonly game: GameId
+  readonly game: string
+  /** Three cards beside its name. */
+  readonly fan: readonly string[]
   readonly intro: IntroText
   readonly chapters: readonly Chapter[]
 }
 
-const chapters = <Clause extends string>(
-  order: readonly (readonly [ChapterId, readonly Clause[]])[],
+/** Only the language that is read: nobody needs a rule book to start. */
+export async function loadBook(language: Language): Promise<readonly Part[]> {
+  const faces = await loadFaces()
+  return Promise.all(faces.map(({ rules }) => rules(language)))
+}
+
+/** The clauses of a game, in the order in which a newcomer needs them. */
+export const chaptersOf = <Id extends string, Clause extends string>(
+  order: readonly (readonly [id: Id, clauses: readonly Clause[]])[],
   rules: Readonly<Record<Clause, RuleText>>,
-): Chapter[] =>
-  order.map(([id, clauses]) => ({ id, entries: clauses.map((at) => ({ at, ...rules[at] })) }))
-
-const characters = (texts: CharacterTexts): Chapter => ({
-  id: 'characters',
-  entries: CHARACTERS.map(([card, id]) => {
-    const { name: title, short, ...rest } = texts[id]
-    return { at: `eidex.${id}`, title, ...rest, character: { id, card, short } }
-  }),
-})
-
-export const partsOf = ({ ebbes, eidex, characters: texts }: Book): readonly Part[] => [
-  {
-    game: 'ebbes',
-    intro: ebbes.intro,
-    chapters: chapters<EbbesClause>(EBBES_CHAPTERS, ebbes.rules),
-  },
-  {
-    game: 'eidex',
-    intro: eidex.intro,
-    chapters: [...chapters<EidexClause>(EIDEX_CHAPTERS, eidex.rules), characters(texts)],
-  },
-]
+  titleOf: (id: Id) => string,
+): readonly Chapter[] =>
+  order.map(([id, clauses]) => ({
+    id,
+    title: titleOf(id),
+    entries: clauses.map((at) => ({ at, ...rules[at] })),
+  }))
 
 /** Where the book opens: at that clause, or the nearest one above it that the book has. */
 export function placeOf(at: string | undefined, parts: readonly Part[]): string | undefined {

@@ -1,27 +1,22 @@
 /** Searching the rule book: every word of the question has to occur, in any form of letters. */
-import type { GameId } from '../../engine/games'
 import { folded, wordsOf } from '../i18n/folded'
-import { cardName as ebbesCard } from '../games/ebbes/table/words'
-import { cardName as eidexCard } from '../games/eidex/table/words'
+import { faceOf } from '../games/faces.svelte'
 import type { Entry, Part } from './book'
 import { spelt } from './passage'
-
-export const cardNameIn = (game: GameId, card: string): string =>
-  game === 'ebbes' ? ebbesCard(card) : eidexCard(card)
 
 const hasAll = (words: readonly string[], texts: readonly string[]): boolean => {
   const all = folded(texts.join(' '))
   return words.every((word) => all.includes(word))
 }
 
-const isFound = (game: GameId, words: readonly string[], entry: Entry): boolean => {
-  const { title, text, ours = [], character } = entry
-  const name = (card: string) => cardNameIn(game, card)
+const isFound = (game: string, words: readonly string[], entry: Entry): boolean => {
+  const { title, text, ours = [], portrait } = entry
+  const name = faceOf(game).cardName
   const told = [...text, ...ours].map((paragraph) => spelt(paragraph, name))
   return hasAll(words, [
     title,
     ...told,
-    ...(character === undefined ? [] : [character.short, name(character.card)]),
+    ...(portrait === undefined ? [] : [portrait.short, name(portrait.card)]),
   ])
 }
 
@@ -33,8 +28,8 @@ export function find(parts: readonly Part[], question: string): readonly Part[] 
     .map((part) => ({
       ...part,
       chapters: part.chapters
-        .map(({ id, entries }) => ({
-          id,
+        .map(({ entries, ...chapter }) => ({
+          ...chapter,
           entries: entries.filter((entry) => isFound(part.game, words, entry)),
         }))
         .filter(({ entries }) => entries.length > 0),

@@ -1,30 +1,18 @@
-/** Sheets to be filled in with a pen, and how an address names them: `blank-ebbes-4-pairs`. */
+/** Sheets to be filled in with a pen, and how an address names them: `blank-`, the game, and its wishes. */
+import { gameOf, GAMES } from '../games'
+import type { AnyBlank, SheetFace } from '../games/sheet-face'
 
-export const BLANK_PLAYERS = [2, 3, 4, 5] as const
-
-export type Blank =
-  | {
-      readonly game: 'ebbes'
-      /** People; with two of them the straw man is scored, too. */
-      readonly players: (typeof BLANK_PLAYERS)[number]
-      /** Variant 2: the deciding cards are chosen, and there are up to twenty rounds. */
-      readonly pairs: boolean
-    }
-  | { readonly game: 'eidex' }
-
-const ADDRESS = /^blank(?:-(ebbes|eidex)(?:-(\d))?(?:-(pairs))?)?$/
-
-/** Undefined for an address that means a game that was played. */
-export function blankAt(detail: string | undefined): Blank | undefined {
-  const match = ADDRESS.exec(detail ?? '')
-  if (match === null) return undefined
-  const [, game, count, pairs] = match
-  if (game === 'eidex') return { game }
-  const players = BLANK_PLAYERS.find((known) => String(known) === count) ?? 4
-  return { game: 'ebbes', players, pairs: pairs !== undefined }
+/** Which game, and what the game itself has to understand. */
+export interface WantedBlank {
+  readonly game: string
+  readonly wishes: readonly string[]
 }
 
-export const detailOfBlank = (blank: Blank): string =>
-  blank.game === 'eidex'
-    ? 'blank-eidex'
-    : `blank-ebbes-${blank.players}${blank.pairs ? '-pairs' : ''}`
+/** Undefined for an address that means a game that was played. */
+export function blankAt(detail: string | undefined): WantedBlank | undefined {
+  const [word, game = Object.keys(GAMES)[0] ?? '', ...wishes] = (detail ?? '').split('-')
+  return word === 'blank' && gameOf(game) !== undefined ? { game, wishes } : undefined
+}
+
+export const detailOfBlank = (blank: AnyBlank, { blank: { write } }: SheetFace): string =>
+  ['blank', blank.game, ...write(blank)].join('-')

@@ -1,16 +1,14 @@
 /** What goes on paper: a sheet with what its table knows beside the game. */
-import type { GameId } from '../../engine/games'
-import { ebbes, type Types as Ebbes } from '../../engine/ebbes/game'
-import type { Types as Eidex } from '../../engine/eidex/game'
 import { accept, type Result } from '../../engine/kernel'
-import { sheetOfEbbes } from '../../engine/scoresheet/ebbes'
-import { sheetOfEidex } from '../../engine/scoresheet/eidex'
 import { standingsOf, type Sheet, type Standing } from '../../engine/scoresheet/evening'
-import { engineLog } from '../../protocol/played'
 import type { Stich, StichGame } from '../../protocol/stich'
 import { namesOf } from './names'
+import { printerOf, type Printers } from './printers'
 
-export interface GameDocument<S extends Sheet = Sheet> {
+/** What the sheets of all games have in common. */
+export type AnySheet = Sheet
+
+export interface GameDocument {
   readonly kind: 'game'
   readonly table: string
   /** When the game was begun, or its table opened if nobody knows. */
@@ -20,7 +18,7 @@ export interface GameDocument<S extends Sheet = Sheet> {
   readonly names: readonly string[]
   /** The seal on the host's secret, which everybody saw before the first deal. */
   readonly fingerprint: { readonly game: string; readonly commitment: string }
-  readonly sheet: S
+  readonly sheet: AnySheet
 }
 
 export interface EveningDocument {
@@ -28,7 +26,7 @@ export interface EveningDocument {
   readonly tables: readonly {
     readonly table: string
     readonly date: string
-    readonly game: GameId
+    readonly game: string
     readonly host: string | null
   }[]
   readonly standings: readonly Standing[]
@@ -40,11 +38,9 @@ export type ScoreDocument = GameDocument | EveningDocument
 export function gameDocument(
   { table }: Stich,
   { number, begun, players, log, ceremony }: StichGame,
+  printers: Printers,
 ): Result<GameDocument> {
-  const made: Result<Sheet> =
-    log.game === ebbes.id
-      ? sheetOfEbbes(engineLog<Ebbes>(log))
-      : sheetOfEidex(engineLog<Eidex>(log))
+  const made = printerOf(printers, log.game).sheetOf(log)
   if (!made.ok) return made
   return accept({
     kind: 'game',
@@ -57,12 +53,19 @@ export function gameDocument(
   })
 }
 
+/** Which games were played at these tables. */
+export const gamesOf = (tables: readonly Stich[]): readonly string[] =>
+  tables.flatMap(({ games }) => games.map(({ log }) => log.game))
+
 /** All games of these tables, one after the other. */
-export function eveningDocument(tables: readonly Stich[]): Result<EveningDocument> {
+export function eveningDocument(
+  tables: readonly Stich[],
+  printers: Printers,
+): Result<EveningDocument> {
   const games: GameDocument[] = []
   for (const stich of tables) {
     for (const game of stich.games) {
-      const made = gameDocument(stich, game)
+      const made = gameDocument(stich, game, printers)
       if (!made.ok) return made
       games.push(made.value)
     }

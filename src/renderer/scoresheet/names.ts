@@ -1,16 +1,16 @@
 /** What everybody is called on a sheet. */
-import type { Sheet } from '../../engine/scoresheet/evening'
 import type { StichPlayer } from '../../protocol/stich'
 import { REGULARS } from '../../protocol/words'
+import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 
-/** Of the people and bots by seat, then of the virtual player if there is one. */
+/** Of the people and bots by seat, then of the game's own player if there is one. */
 export const namesOf = (
-  { players: count, ...sheet }: Sheet,
+  { game, players: count }: { readonly game: string; readonly players: number },
   players: readonly StichPlayer[],
 ): readonly string[] =>
   Array.from({ length: count }, (_, player) => {
-    if (sheet.game === 'ebbes' && sheet.virtual === player) return t('ebbes.virtual')
+    if (player >= players.length) return gameOf(game)?.ownPlayer?.() ?? t('sheet.nobody')
     const { name = null, bot = null } = players[player] ?? {}
     if (name !== null) return name
     return bot === null ? t('sheet.nobody') : `${REGULARS[player] ?? ''} (${t('sheet.bot')})`

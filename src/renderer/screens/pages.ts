@@ -1,5 +1,6 @@
 /** The screens' components: the first is there from the beginning, the others come when they are wanted. */
 import type { Component } from 'svelte'
+import { loadFaces } from '../games/faces.svelte'
 import type { Settings } from '../settings/settings.svelte'
 import StartScreen from './Start.svelte'
 import { SCREENS, type ScreenId } from './screens'
@@ -42,6 +43,7 @@ export async function loadFirst(id: ScreenId): Promise<Shown> {
 export function loadOthers(): void {
   const load = () => {
     for (const id of SCREENS) loadScreen(id).catch(reportError)
+    loadFaces().catch(() => undefined)
   }
   // Not every browser can tell when it has nothing to do.
   if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 })

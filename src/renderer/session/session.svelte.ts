@@ -6,6 +6,7 @@ import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { Redraw } from '../../protocol/redraws'
 import type { Proposal, TableInfo } from '../../protocol/table'
 import type { Refusal, Result } from '../../engine/kernel'
+import { faceIfHere, loadFace } from '../games/faces.svelte'
 import { Playback, type PlaybackSettings } from '../playback/playback.svelte'
 import { TableLog } from '../table/log.svelte'
 import { Coaching } from './coaching.svelte'
@@ -232,14 +233,36 @@ export class Session {
 
   #takeIn(message: HostMessage): void {
     this.coach.hear(message)
-    if (message.type === 'update') this.playback.take(message)
+    if (message.type === 'update') this.#show(message)
     if (message.type === 'seated') this.#sitDown(message)
-    if (message.type === 'table') this.#remember()
+    if (message.type === 'table') {
+      this.#remember()
+      this.#prepare()
+    }
     if (message.type === 'left') this.#left()
     if (message.type === 'moved') this.moving.follow().catch(reportError)
     if (message.type === 'reaction') {
       this.#reacted = { ...message, number: (this.#reacted?.number ?? 0) + 1 }
     }
+  }
+
+  /** While the others sit down. */
+  #prepare(): void {
+    const { table } = this.#client
+    if (table !== null) loadFace(table.game).catch(() => undefined)
+  }
+
+  /** Not before there is something to show it with. */
+  #show(update: HostMessages['update']): void {
+    if (faceIfHere(update.view.game) !== undefined) this.playback.take(update)
+    else this.#showLater(update).catch(reportError)
+  }
+
+  async #showLater(update: HostMessages['update']): Promise<void> {
+    await loadFace(update.view.game)
+    // We may have left the table meanwhile, or sit at another one.
+    const { update: newest } = this.#client
+    if (newest?.number === update.number && newest.rev >= update.rev) this.playback.take(update)
   }
 
   #sitDown({ table }: HostMessages['seated']): void {

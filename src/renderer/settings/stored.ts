@@ -1,6 +1,5 @@
 /** Everything a person can choose, as it is kept on the device: each with its values and its default. */
 import { THEMES } from '../../protocol/desktop'
-import { GAME_IDS } from '../../protocol/game'
 import { MARKERS } from '../../protocol/words'
 import { LANGUAGES } from '../i18n/languages'
 
@@ -19,12 +18,12 @@ const text = (longest: number): Field<string> => ({
   accepts: (value): value is string => typeof value === 'string' && value.length <= longest,
 })
 
-/** Any of these, each at most once. */
-const some = <const T>(values: readonly T[]): Field<readonly T[]> => ({
+/** A few short names, also of what another version knows. */
+const names: Field<readonly string[]> = {
   fallback: [],
-  accepts: (value): value is readonly T[] =>
-    Array.isArray(value) && value.every((each) => (values as readonly unknown[]).includes(each)),
-})
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) && value.length <= 100 && value.every(text(40).accepts),
+}
 
 export const LETTERS = ['english', 'printed'] as const
 export const PALETTES = ['standard', 'colour-blind'] as const
@@ -55,7 +54,7 @@ const FIELDS = {
   detail: choice(DETAILS, 'normal'),
   bots: choice(LEVELS, 'club'),
   /** The games whose short explanation has been read. */
-  known: some(GAME_IDS),
+  known: names,
 } as const
 
 type Fields = typeof FIELDS

@@ -79,15 +79,3 @@ export function sound(name: Sound): void {
   if (context.state === 'suspended') context.resume().catch(reportError)
   for (const note of SCORES[name]) play(context, note)
 }
-
-const OF_EVENTS: Readonly<Record<string, Sound>> = {
-  dealt: 'deal',
-  played: 'card',
-  'put-down': 'card',
-  trick: 'trick',
-  power: 'power',
-  over: 'end',
-}
-
-export const soundOf = (event: { readonly type: string }): Sound | undefined =>
-  OF_EVENTS[event.type]

@@ -1,12 +1,11 @@
 /** Which games somebody wants to see added up. */
-import type { GameId } from '../../engine/games'
 import { ALWAYS, dayOf, type Period } from '../history/find'
 
 export const PERIODS = ['always', 'year', 'month', 'own'] as const
 export type PeriodName = (typeof PERIODS)[number]
 
 export interface Wishes extends Period {
-  readonly game: GameId | null
+  readonly game: string | null
   readonly period: PeriodName
   readonly withBots: boolean
 }

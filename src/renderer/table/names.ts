@@ -2,6 +2,7 @@
 import type { TableInfo } from '../../protocol/table'
 import { uniqueName } from '../../protocol/plain'
 import { MARKERS, NAME_LENGTH, REGULARS, type Marker } from '../../protocol/words'
+import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 
 export const isBot = (table: TableInfo, seat: number): boolean => {
@@ -12,7 +13,7 @@ export const isBot = (table: TableInfo, seat: number): boolean => {
 /** The person's name, the bot's, or that nobody sits there; seats beyond the table are the game's own. */
 export function seatName(table: TableInfo, seat: number): string {
   const state = table.seats[seat]
-  if (state === undefined) return t('ebbes.virtual')
+  if (state === undefined) return gameOf(table.game)?.ownPlayer?.() ?? t('table.nobody')
   if (state.person !== null) return state.person.name
   if (state.bot === null) return t('table.nobody')
   // Somebody of that name was there before the bot came.

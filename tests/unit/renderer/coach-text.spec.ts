@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Estimate, Reason } from '../../../src/protocol/coach'
 import type { AnyView } from '../../../src/protocol/game'
 import type { TableInfo } from '../../../src/protocol/table'
+import { faceOf, loadFaces } from '../../../src/renderer/games/faces.svelte'
 import { texts } from '../../../src/renderer/i18n/texts.svelte'
-import { actionText, cardOf } from '../../../src/renderer/table/coach/action-text'
-import { hindsightText, whenText } from '../../../src/renderer/table/coach/moment-text'
-import { gainText, isAsGood } from '../../../src/renderer/table/coach/numbers'
+import { hindsightText } from '../../../src/renderer/table/coach/moment-text'
+import { isAsGood } from '../../../src/renderer/table/coach/numbers'
 import { reasonText } from '../../../src/renderer/table/coach/reason-text'
+
+await loadFaces()
 
 const seat = (name: string | null) => ({
   person: name === null ? null : { name, marker: 'pink', present: true, overdue: false },
@@ -47,25 +49,20 @@ const CARD = { type: 'play', card: 'Y3' } as const
 
 describe('what can be done', () => {
   it.each([
-    [CARD, ebbes(), 'potato 3', 'Y3'],
-    [{ type: 'select', card: 'B5' }, ebbes(), 'Choose Elwetritsch 5', 'B5'],
-    [{ type: 'name-starter', seat: 0 }, ebbes(), 'You lead', undefined],
-    [{ type: 'name-starter', seat: 1 }, ebbes(), 'Lisbeth leads', undefined],
-    [{ type: 'put-down', card: 'HA' }, eidex(), 'Put down heart ace', 'HA'],
-    [
-      { type: 'play', card: 'HA', faceDown: true },
-      eidex(),
-      'heart ace, face down, as Sphinx',
-      'HA',
-    ],
-    [{ type: 'pass' }, eidex(), 'Pass', undefined],
-    [{ type: 'power', id: 'seher' }, eidex(), 'Use Seer', undefined],
-    [{ type: 'power', id: 'computer', number: -5 }, eidex(), 'Use Computer: −5', undefined],
-    [{ type: 'answer', accept: false }, eidex(), 'No', undefined],
-    [{ type: 'answer', cards: ['HA', 'S6'] }, eidex(), 'Heart ace and star six', undefined],
-  ] as const)('%j has words', (action, view, words, card) => {
+    [CARD, ebbes(), 'potato 3'],
+    [{ type: 'select', card: 'B5' }, ebbes(), 'Choose Elwetritsch 5'],
+    [{ type: 'name-starter', seat: 0 }, ebbes(), 'You lead'],
+    [{ type: 'name-starter', seat: 1 }, ebbes(), 'Lisbeth leads'],
+    [{ type: 'put-down', card: 'HA' }, eidex(), 'Put down heart ace'],
+    [{ type: 'play', card: 'HA', faceDown: true }, eidex(), 'heart ace, face down, as Sphinx'],
+    [{ type: 'pass' }, eidex(), 'Pass'],
+    [{ type: 'power', id: 'seher' }, eidex(), 'Use Seer'],
+    [{ type: 'power', id: 'computer', number: -5 }, eidex(), 'Use Computer: −5'],
+    [{ type: 'answer', accept: false }, eidex(), 'No'],
+    [{ type: 'answer', cards: ['HA', 'S6'] }, eidex(), 'Heart ace and star six'],
+  ] as const)('%j has words', (action, view, words) => {
+    const { actionText } = faceOf(view.game).coach
     expect(actionText(action as Estimate['action'], view, table)).toBe(words)
-    expect(cardOf(action as Estimate['action'])).toBe(card)
   })
 })
 
@@ -126,6 +123,8 @@ describe('the reasons', () => {
 })
 
 describe('numbers', () => {
+  const gainText = (told: Estimate, game: string) => faceOf(game).coach.gainText(told)
+
   it('have their sign where points can be lost', () => {
     expect(gainText(estimate(CARD), 'ebbes')).toBe('+3.2 points in this round, ±\u00a04')
     expect(gainText({ ...estimate(CARD), gain: -1 }, 'ebbes')).toMatch(/^−1.0 points/)
@@ -156,7 +155,7 @@ describe('a game that is over', () => {
     [eidex({ stage: 'put-down' }), 'Game 3, before the first trick'],
     [eidex({ stage: 'count', tricks: [1], hand: [] }), 'Game 3, after the last trick'],
   ])('is told by its moments', (view, words) => {
-    expect(whenText(view)).toBe(words)
+    expect(faceOf(view.game).coach.whenText(view)).toBe(words)
   })
 
   it.each([

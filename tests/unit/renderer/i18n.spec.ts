@@ -1,18 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { de } from '../../../src/renderer/i18n/de'
-import { en } from '../../../src/renderer/i18n/en'
-import { fr } from '../../../src/renderer/i18n/fr'
+import { en as ebbes } from '../../../src/renderer/games/ebbes/i18n/en'
+import { en as eidex } from '../../../src/renderer/games/eidex/i18n/en'
+import { en as shared } from '../../../src/renderer/i18n/en'
 import { LANGUAGES, negotiate } from '../../../src/renderer/i18n/languages'
-import { interpolate, translationOf, type Messages } from '../../../src/renderer/i18n/messages'
+import { interpolate, translationOf } from '../../../src/renderer/i18n/messages'
+import { de, en, fr, type Texts } from '../../e2e/texts'
 
-const TEXTS = { en, de, fr } satisfies Record<(typeof LANGUAGES)[number], Messages>
+const TEXTS = { en, de, fr } satisfies Record<(typeof LANGUAGES)[number], Texts>
 
 const params = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
 
 /** Every text with its key. That no key and no parameter is missing is the compiler's to say. */
 const entriesOf = (language: (typeof LANGUAGES)[number]) =>
-  Object.entries<string>(TEXTS[language]) as readonly (readonly [keyof Messages, string])[]
+  Object.entries<string>(TEXTS[language]) as readonly (readonly [keyof Texts, string])[]
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   it('say something, and have no space around it', () => {
@@ -42,8 +43,12 @@ describe.each(['de', 'fr'] as const)('the texts in %s', (language) => {
   })
 })
 
-it('no text hides another of the same key in another area', async () => {
-  const folder = new URL('../../../src/renderer/i18n/', import.meta.url)
+it.each([
+  ['i18n', shared],
+  ['games/ebbes/i18n', ebbes],
+  ['games/eidex/i18n', eidex],
+])('in %s no text hides another of the same key in another area', async (where, all) => {
+  const folder = new URL(`../../../src/renderer/${where}/`, import.meta.url)
   const areas = (await readdir(folder, { withFileTypes: true })).filter((each) =>
     each.isDirectory(),
   )
@@ -53,13 +58,14 @@ it('no text hides another of the same key in another area', async () => {
       return Object.values(area).flatMap((texts) => Object.keys(texts))
     }),
   )
-  expect(areas.length).toBeGreaterThan(5)
-  expect(keys.flat().sort()).toEqual(Object.keys(en).sort())
+  expect(areas.length).toBeGreaterThan(4)
+  expect(keys.flat().sort()).toEqual(Object.keys(all).sort())
 })
 
 /** Never called: the check of types reads it, and complains where one of these compiles. */
 export function refusedByTheCompiler() {
-  const translation = translationOf<typeof en>()
+  const en = shared
+  const translation = translationOf<typeof shared>()
   // @ts-expect-error nearly all keys are missing
   translation({ 'nav.back': 'Indietro' })
   // @ts-expect-error there is no such key

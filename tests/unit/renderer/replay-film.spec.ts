@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { EBBES_PLAYTHROUGHS } from '../../../scripts/playthrough/ebbes'
 import { EIDEX_PLAYTHROUGHS } from '../../../scripts/playthrough/eidex'
+import { loadFaces } from '../../../src/renderer/games/faces.svelte'
 import { Film, type Eyes } from '../../../src/renderer/replay/film'
 import { rounds } from '../../depth'
 import { played } from './films'
 import { must } from '../../harness/guests'
+
+await loadFaces()
 
 const viewersOf = (seats: number): readonly (number | 'spectator')[] => [
   ...Array(seats).keys(),

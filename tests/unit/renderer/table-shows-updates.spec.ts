@@ -1,7 +1,10 @@
 /** What the table shows of the updates that a host tells, and when. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyEvent } from '../../../src/protocol/game'
+import { loadFaces } from '../../../src/renderer/games/faces.svelte'
 import { Playback, type Update } from '../../../src/renderer/playback/playback.svelte'
+
+await loadFaces()
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -10,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 const update = (from: number, types: readonly string[], rev = from + 1): Update =>
   ({
     ...{ type: 'update', number: 1, from, rev, quiet: 'now', hands: null },
-    view: { rev },
+    view: { game: 'ebbes', rev },
     events: types.map((type) => ({ type })),
   }) as unknown as Update
 

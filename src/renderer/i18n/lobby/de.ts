@@ -53,21 +53,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.back.go': 'Zurück an meinen Platz',
 
   'lobby.game': 'Spiel',
-  'lobby.game.ebbes': 'Für 2 bis 5. Trumpf und Punkte entscheiden sich erst beim Spielen.',
-  'lobby.game.eidex':
-    'Für 3. Die meisten oder die wenigsten Punkte gewinnen; wer dazwischen liegt, verliert.',
   'lobby.players': 'Mitspielende',
   'lobby.players.note': 'Dich eingerechnet.',
-  'lobby.variant1': 'Mehr Karten',
-  'lobby.variant1.note': 'Fünfzehn Karten für jeden statt zehn.',
-  'lobby.variant2': 'Entscheidende Karten auswählen',
-  'lobby.variant2.note':
-    'Ihr wählt die fünf entscheidenden Karten selbst, und die Leiste kann das Spiel beenden.',
-  'lobby.mode': 'Art des Spiels',
-  'lobby.mode.basic': 'Grundspiel',
-  'lobby.mode.cosmic': 'Mit Figuren',
-  'lobby.mode.note':
-    'Mit Figuren bekommt jeder eine von 36, die die Regeln verbiegen. Fang mit dem Grundspiel an.',
   'lobby.name': 'Dein Name',
   'lobby.name.default': 'Gast',
   'lobby.marker': 'Deine Spielfigur',

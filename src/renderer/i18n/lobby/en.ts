@@ -50,20 +50,8 @@ export const lobbyEn = {
   'join.back.go': 'Back to my seat',
 
   'lobby.game': 'Game',
-  'lobby.game.ebbes': 'For 2 to 5. Trump and points are only decided while you play.',
-  'lobby.game.eidex': 'For 3. Most or fewest points win; whoever is in the middle loses.',
   'lobby.players': 'Players',
   'lobby.players.note': 'You are one of them.',
-  'lobby.variant1': 'More cards',
-  'lobby.variant1.note': 'Fifteen cards for everybody instead of ten.',
-  'lobby.variant2': 'Select the decisive cards',
-  'lobby.variant2.note':
-    'Players choose the five deciding cards themselves, and the track can end the game.',
-  'lobby.mode': 'Kind of game',
-  'lobby.mode.basic': 'Basic game',
-  'lobby.mode.cosmic': 'With characters',
-  'lobby.mode.note':
-    'With characters, everybody gets one of 36 who bend the rules. Begin with the basic game.',
   'lobby.name': 'Your name',
   'lobby.name.default': 'Guest',
   'lobby.marker': 'Your marker',

@@ -54,20 +54,8 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.back.go': 'Retour à ma place',
 
   'lobby.game': 'Jeu',
-  'lobby.game.ebbes': 'De 2 à 5. L’atout et les points ne se décident qu’en jouant.',
-  'lobby.game.eidex': 'Pour 3. Le plus ou le moins de points gagne ; celui du milieu perd.',
   'lobby.players': 'Joueurs',
   'lobby.players.note': 'Toi compris.',
-  'lobby.variant1': 'Plus de cartes',
-  'lobby.variant1.note': 'Quinze cartes chacun au lieu de dix.',
-  'lobby.variant2': 'Choisir les cartes décisives',
-  'lobby.variant2.note':
-    'Les joueurs choisissent les cinq cartes décisives, et la piste peut finir la partie.',
-  'lobby.mode': 'Type de partie',
-  'lobby.mode.basic': 'Jeu de base',
-  'lobby.mode.cosmic': 'Avec personnages',
-  'lobby.mode.note':
-    'Avec personnages, chacun en reçoit un parmi 36, qui plie les règles. Commence par le jeu de base.',
   'lobby.name': 'Ton nom',
   'lobby.name.default': 'Invité',
   'lobby.marker': 'Ton pion',

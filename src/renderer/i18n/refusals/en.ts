@@ -1,6 +1,4 @@
-/** Why something was refused, and what to do now. `refusal.power` goes for all characters of Eidex. */
-import type { CLAUSES as EBBES_CLAUSES } from '../../../engine/ebbes/clauses'
-import type { BASIC_CLAUSES } from '../../../engine/eidex/clauses'
+/** Why something was refused, and what to do now; what only one game refuses is in its folder. */
 import type { FairCode } from '../../../engine/fair/verify'
 import type { InputCode, LogCode } from '../../../engine/kernel'
 import type { HostCode } from '../../../protocol/codes'
@@ -9,16 +7,7 @@ import type { StichCode } from '../../../protocol/open-stich'
 /** What the client finds by itself (src/protocol/client.ts). */
 type ClientCode = `client.${'lost' | 'closed' | 'malformed'}`
 
-type Code =
-  | HostCode
-  | ClientCode
-  | InputCode
-  | FairCode
-  | LogCode
-  | StichCode
-  | (typeof EBBES_CLAUSES)[number]
-  | (typeof BASIC_CLAUSES)[number]
-  | 'power'
+type Code = HostCode | ClientCode | InputCode | FairCode | LogCode | StichCode
 
 export const refusalsEn = {
   // The host: messages
@@ -158,77 +147,4 @@ export const refusalsEn = {
     'The record shows another table than the one you saw. Ask the host, and better not count this game.',
   'refusal.fair.log':
     'The record of the game is damaged or breaks the rules. Ask the host, and better not count this game.',
-
-  // ebbes
-  'refusal.ebbes.setup':
-    'ebbes can’t be played like that. It is for 2 to 5 players: check the settings of the table.',
-  'refusal.ebbes.dealer': 'It is not this seat’s turn to deal. The deal goes on to the left.',
-  'refusal.ebbes.deal':
-    'These cards were not dealt as they should be. Everybody gets equally many, and each card exists once.',
-  'refusal.ebbes.starter': 'That can’t be the starting player. Name somebody at this table.',
-  'refusal.ebbes.select':
-    'This number or this suit is no longer free. Take a number and a suit that nobody has chosen.',
-  'refusal.ebbes.follow': 'You have a card of the suit that was led: play one of those.',
-  'refusal.ebbes.winner':
-    'The trick goes to somebody else: the highest trump takes it, or else the highest card of the suit led.',
-  'refusal.ebbes.winner.instant':
-    'This trick counts with the trump as it stands at its end. Have a look at the roles of the suits.',
-  'refusal.ebbes.lead': 'Somebody else leads this trick: whoever took the last one.',
-  'refusal.ebbes.designate':
-    'This suit can’t take that role. Roles come in their order, one for each suit.',
-  'refusal.ebbes.score':
-    'The points of this round come out differently. Have a look at the reckoning.',
-  'refusal.ebbes.zilch':
-    'Somebody else has the zilch right: most zilch cards, or the highest one of them.',
-  'refusal.ebbes.end.basic':
-    'The basic game always has five rounds. Choose variant 2 if you want more.',
-  'refusal.ebbes.end.goal': 'With the goal reached, this game is over. Start a new one!',
-  'refusal.ebbes.end.dabbscheedel':
-    'Somebody has come to the Dabbscheedel, and this game is over. Start a new one!',
-  'refusal.ebbes.end.rounds': 'A game can have 5 to 20 rounds. Choose a number between them.',
-  'refusal.ebbes.track':
-    'The two end spaces can’t lie there: put the goal between 10 and 60, and the Dabbscheedel between −5 and −40.',
-  'refusal.ebbes.virtual': 'The straw man plays by its own rules; nobody can decide for it.',
-
-  // Eidex
-  'refusal.eidex.setup':
-    'Eidex can’t be played like that. It takes three players and, if you like, three different characters.',
-  'refusal.eidex.deal':
-    'These cards were not dealt as they should be. Everybody gets twelve, and each card exists once.',
-  'refusal.eidex.put-down': 'You can’t put this card down. Choose another one from your hand.',
-  'refusal.eidex.lead': 'Somebody else leads this trick. Wait for their card.',
-  'refusal.eidex.follow':
-    'You have a card of the suit that was led: play one of those, or a trump if there is one.',
-  'refusal.eidex.follow.trump-led': 'Trump was led, and you have one: play a trump.',
-  'refusal.eidex.follow.jack':
-    'Only the jack of trump may stay in your hand when trump is led, and only as your last trump. Play a trump.',
-  'refusal.eidex.undertrump':
-    'Somebody has played a higher trump already. Play a trump above it, or a card that is no trump.',
-  'refusal.eidex.rank': 'Another card is higher here. Have a look at the order of the cards.',
-  'refusal.eidex.value':
-    'These cards count something else in this game. Have a look at their values.',
-  'refusal.eidex.vp':
-    'The victory points of this game come out differently. Have a look at the reckoning.',
-  'refusal.eidex.tournament':
-    'A tournament can go to 3 to 15 victory points, and nobody starts with all of them. Choose another target.',
-  'refusal.eidex.tournament.collision':
-    'Two players would have won at once, so the tournament goes on. Play another game.',
-  'refusal.eidex.tournament.chaos':
-    'All three of you stood one short, so the third has won. Start a new tournament!',
-  'refusal.eidex.order': 'Another character is asked first. Wait a moment, then it is your turn.',
-  'refusal.eidex.power.owner':
-    'That is another player’s character. You can use only the power of your own.',
-  'refusal.eidex.power.moment':
-    'This power can’t be used at the moment. The table asks you when its time has come.',
-  'refusal.eidex.power.spent':
-    'You have used this power up in this game. In the next one it is back.',
-  'refusal.eidex.power.answer':
-    'That doesn’t answer the question. Choose one of the answers on offer.',
-  'refusal.eidex.power.play':
-    'Your power doesn’t go with this card at the moment. Play it as usual, or choose another one.',
-  'refusal.eidex.draw': 'This card can’t be drawn from this hand. The dice draw again.',
-
-  // A power in force
-  'refusal.power':
-    'A power in force doesn’t allow this card now. Choose another one; the rule book tells you more.',
 } as const satisfies Readonly<Record<`refusal.${Code}`, string>>

@@ -1,21 +1,22 @@
 /** Why something was refused, as a sentence for people. */
-import { isPowerId } from '../../../engine/eidex/characters'
 import type { Refusal } from '../../../engine/kernel'
-import { en } from '../en'
-import type { Key } from '../messages'
-import { t } from '../texts.svelte'
+import { gameOf } from '../../games'
+import { faceIfHere, loadFace } from '../../games/faces.svelte'
+import { find } from '../texts.svelte'
 
-type RefusalKey = Extract<Key, `refusal.${string}`>
+/** The game whose rules such a code names: a clause begins with it. */
+export const gameOfCode = (code: string): string | undefined => gameOf(code.split('.')[0] ?? '')?.id
 
-const isKey = (key: string): key is RefusalKey => Object.hasOwn(en, key)
-
-/** A character's own clause: what it does is in the rule book, not in the refusal. */
-const isPower = (code: string): boolean => isPowerId(code.replace(/^eidex\./, ''))
-
-const keyOf = (code: string): string => (isPower(code) ? 'refusal.power' : `refusal.${code}`)
+function ofGame(game: string, code: string): string | undefined {
+  const face = faceIfHere(game)
+  // Its words replace the host's as soon as they are here.
+  if (face === undefined) loadFace(game).catch(reportError)
+  return face?.refusalText(code)
+}
 
 /** In the reader's language where we have it; the host's own words are better than none. */
 export function refusalText({ code, message }: Refusal): string {
-  const key = keyOf(code)
-  return isKey(key) ? (t as (key: RefusalKey) => string)(key) : message
+  const game = gameOfCode(code)
+  const text = game === undefined ? find(`refusal.${code}`) : ofGame(game, code)
+  return text ?? message
 }

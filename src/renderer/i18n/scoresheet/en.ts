@@ -19,10 +19,6 @@ export const scoresheetEn = {
   'sheet.blank': 'Blank sheets',
   'sheet.blank.lead': 'To write on, when you play with the real cards.',
   'sheet.blank.game': 'Game',
-  'sheet.blank.players': 'Players',
-  'sheet.blank.deciding': 'Deciding cards',
-  'sheet.blank.basic': 'One number for all',
-  'sheet.blank.chosen': 'Chosen (variant 2)',
 
   // What every sheet has
   'sheet.labelled': '{label}:',
@@ -51,55 +47,10 @@ export const scoresheetEn = {
   'sheet.yes': 'yes',
   'sheet.no': 'no',
 
-  // ebbes
-  'sheet.rounds': 'Rounds',
-  'sheet.round': 'Round',
-  'sheet.number': 'Number',
-  'sheet.pairs': 'Pairs',
+  // What several games have
   'sheet.dealer': 'Dealer',
-  'sheet.starter': 'Starting player',
-  'sheet.zilch-right': 'Zilch right',
-  'sheet.sum': 'Sum',
   'sheet.total': 'Total',
-  'sheet.chart': 'Running totals',
-  'sheet.option.seats': 'Players',
-  'sheet.option.variant1': 'Variant 1, more cards',
-  'sheet.option.variant2': 'Variant 2, chosen deciding cards',
-  'sheet.option.rounds': 'Rounds at most',
-  'sheet.option.goal': 'Goal at',
-  'sheet.option.dabbscheedel': 'Dabbscheedel at',
-  'sheet.option.starter': 'First starting player',
   'sheet.option.drawn': 'drawn',
-  'sheet.option.memory': 'Played cards can be looked up',
-
-  // Eidex
-  'sheet.option.mode': 'Kind of game',
-  'sheet.option.basic': 'basic',
-  'sheet.option.cosmic': 'with characters',
-  'sheet.option.characters': 'Characters',
-  'sheet.option.chosen': 'chosen',
-  'sheet.option.target': 'Victory points to win',
-  'sheet.option.head': 'Began with',
-  'sheet.mode': 'Mode',
-  'sheet.limit': 'Limit',
-  'sheet.points': 'Points',
-  'sheet.tricks': 'Tricks',
-  'sheet.victory-points': 'Victory points',
-  'sheet.awarded': 'Awarded',
-  'sheet.why': 'Why',
-  'sheet.powers': 'Powers',
-  'sheet.characters': 'Characters',
-  'sheet.track': 'The way to {target}',
-  'sheet.track.note': 'The number of a game stands on the step it led to.',
-  'sheet.power.trick': 'trick {trick}',
-  'sheet.power.before': 'before the first trick',
-  'sheet.power.count': 'at the count',
-  'sheet.power.times': '{count} times',
-  'sheet.power.cards': '{count} cards',
-  'sheet.power.accepted': 'accepted',
-  'sheet.power.declined': 'declined',
-  'sheet.power.takes-back': '{name} takes back a card',
-  'sheet.power.shows': '{name} shows cards',
 
   // The evening
   'sheet.standings': 'Standings',
@@ -110,17 +61,4 @@ export const scoresheetEn = {
 
   // To be filled in with a pen
   'sheet.blank.name': 'Name',
-  'sheet.blank.character': 'Character',
-  'sheet.blank.how.basic':
-    'Write under each suit the sign of the role it takes. The zilch right gets a star.',
-  'sheet.blank.how.pairs':
-    'Write under each suit the number chosen for it on the left, and on the right the sign of the role it takes. The zilch right gets a star.',
-  'sheet.blank.how.eidex':
-    'Circle the mode, mark the dealer with a diamond, write the points, and fill in a dot for each victory point.',
-  'sheet.blank.roles': 'The roles and their signs',
-  'sheet.sign.trump': 'T',
-  'sheet.sign.plus': '+',
-  'sheet.sign.ebbes': 'e',
-  'sheet.sign.minus': '−',
-  'sheet.sign.zilch': '0',
 } as const

@@ -10,6 +10,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.trick': 'Der Stich',
   'table.trick.empty': 'Noch niemand hat gespielt',
   'table.trick.won': '{name} nimmt den Stich',
+  'table.hidden': 'eine verdeckte Karte',
   'table.continue': 'Weiter',
   'table.last-trick': 'Frühere Stiche',
   'table.last-trick.none': 'In dieser Runde ist noch kein Stich fertig.',
@@ -79,25 +80,6 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.nobody': 'den freien Platz',
 
   'help.open': 'So geht’s',
-  'help.ebbes.title': 'So geht ebbes',
-  'help.ebbes.trick':
-    'Alle spielen eine Karte. Bediene die angespielte Farbe, wenn du kannst; wenn nicht, spiel irgendeine. Die höchste Karte dieser Farbe nimmt den Stich, es sei denn, jemand spielt Trumpf.',
-  'help.ebbes.roles':
-    'Am Anfang weiß niemand, was die Farben zählen. Sobald eine Karte mit der Zahl der Runde fällt, bekommt ihre Farbe die nächste Rolle:',
-  'help.ebbes.roles.selected':
-    'Am Anfang weiß niemand, was die Farben zählen. Sobald eine der fünf gewählten Karten fällt, bekommt ihre Farbe die nächste Rolle:',
-  'help.ebbes.end':
-    'Sind die Hände leer, zählen die Karten in deinen Stichen. Nach {rounds} Runden gewinnen die meisten Punkte.',
-  'help.eidex.title': 'So geht Eidex',
-  'help.eidex.aim':
-    'Bleib nicht in der Mitte: Wer die meisten und wer die wenigsten Punkte macht, bekommt je einen Siegpunkt. Aber {limit} Punkte oder mehr sind zu viel. {target} Siegpunkte gewinnen.',
-  'help.eidex.down': 'Leg zuerst eine Karte verdeckt weg: Ihre Punkte gehören am Ende dir.',
-  'help.eidex.trick':
-    'Dann werden elf Stiche gespielt, rechtsherum. Bediene die Farbe oder spiel Trumpf. Der höchste Trumpf nimmt den Stich; liegt keiner, die höchste Karte der angespielten Farbe.',
-  'help.eidex.values':
-    'Trumpf-Bube 20, Trumpf-Neun 14, Ass 11, Zehn 10, König 4, Dame 3, andere Buben 2. Der letzte Stich bringt 5 dazu. Ohne Trumpf zählen Achten 8.',
-  'help.eidex.characters':
-    'Neben deinen Karten steht dein Charakter. Kann er etwas tun, wirst du gefragt, und du kannst immer passen.',
   'help.raised':
     'Spielbare Karten sind hochgeschoben. Berühr eine andere, und der Tisch sagt, warum sie nicht geht. Allein darfst du eine Karte zurücknehmen: Taste U oder Menü.',
   'help.rules': 'Alle Regeln lesen',

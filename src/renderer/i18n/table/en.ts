@@ -8,6 +8,7 @@ export const tableEn = {
   'table.trick': 'The trick',
   'table.trick.empty': 'Nobody has played yet',
   'table.trick.won': '{name} takes the trick',
+  'table.hidden': 'a hidden card',
   'table.continue': 'Go on',
   'table.last-trick': 'Earlier tricks',
   'table.last-trick.none': 'No trick is finished in this round.',
@@ -76,25 +77,6 @@ export const tableEn = {
   'table.nobody': 'the free seat',
 
   'help.open': 'How it goes',
-  'help.ebbes.title': 'How ebbes goes',
-  'help.ebbes.trick':
-    'Everybody plays one card. Follow the suit that was led if you can; if you can’t, play anything. The highest card of that suit takes the trick, unless somebody plays a trump.',
-  'help.ebbes.roles':
-    'At first nobody knows what the suits are worth. Whenever a card with the number of the round is played, its suit takes the next role:',
-  'help.ebbes.roles.selected':
-    'At first nobody knows what the suits are worth. Whenever one of the five chosen cards is played, its suit takes the next role:',
-  'help.ebbes.end':
-    'When the hands are empty, the cards you have won are counted. After {rounds} rounds, the most points win.',
-  'help.eidex.title': 'How Eidex goes',
-  'help.eidex.aim':
-    'Stay out of the middle: whoever makes the most points and whoever makes the fewest get a victory point each. But {limit} points or more are too many. {target} victory points win.',
-  'help.eidex.down': 'First put one card aside, face down: its points are yours in the end.',
-  'help.eidex.trick':
-    'Then play eleven tricks, round to the right. Follow suit, or play a trump. The highest trump takes the trick; without one, the highest card of the suit led.',
-  'help.eidex.values':
-    'Trump jack 20, trump nine 14, ace 11, ten 10, king 4, queen 3, other jacks 2. The last trick brings 5 more. Without trump, eights count 8.',
-  'help.eidex.characters':
-    'Your character is beside your cards. When its power can be used, you are asked, and you can always pass.',
   'help.raised':
     'Cards that you can play are raised. Touch another one, and the table says why not. Alone you may take a card back: the U key, or the menu.',
   'help.rules': 'Read all the rules',

@@ -10,6 +10,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.trick': 'Le pli',
   'table.trick.empty': 'Personne n’a encore joué',
   'table.trick.won': '{name} remporte le pli',
+  'table.hidden': 'une carte cachée',
   'table.continue': 'Continuer',
   'table.last-trick': 'Plis précédents',
   'table.last-trick.none': 'Aucun pli n’est terminé dans cette manche.',
@@ -79,26 +80,6 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.nobody': 'la place libre',
 
   'help.open': 'Comment jouer',
-  'help.ebbes.title': 'Comment jouer à ebbes',
-  'help.ebbes.trick':
-    'Chacun joue une carte. Fournis la couleur demandée si tu peux ; sinon, joue ce que tu veux. La plus forte carte de cette couleur remporte le pli, sauf si quelqu’un joue atout.',
-  'help.ebbes.roles':
-    'Au début, personne ne sait ce que valent les couleurs. Dès qu’une carte portant le nombre de la manche est jouée, sa couleur prend le rôle suivant :',
-  'help.ebbes.roles.selected':
-    'Au début, personne ne sait ce que valent les couleurs. Dès qu’une des cinq cartes choisies est jouée, sa couleur prend le rôle suivant :',
-  'help.ebbes.end':
-    'Quand les mains sont vides, on compte les cartes de tes plis. Après {rounds} manches, le plus de points gagne.',
-  'help.eidex.title': 'Comment jouer à Eidex',
-  'help.eidex.aim':
-    'Évite le milieu : celui qui fait le plus de points et celui qui en fait le moins gagnent chacun un point de victoire. Mais {limit} points ou plus, c’est trop. {target} points de victoire gagnent.',
-  'help.eidex.down':
-    'Mets d’abord une carte de côté, face cachée : ses points seront à toi à la fin.',
-  'help.eidex.trick':
-    'Puis on joue onze plis, vers la droite. Fournis la couleur, ou joue atout. Le plus fort atout remporte le pli ; sans atout, la plus forte carte de la couleur demandée.',
-  'help.eidex.values':
-    'Valet d’atout 20, neuf d’atout 14, as 11, dix 10, roi 4, dame 3, autres valets 2. Le dernier pli rapporte 5 de plus. Sans atout, les huit comptent 8.',
-  'help.eidex.characters':
-    'Ton personnage est à côté de tes cartes. Quand il peut agir, on te le demande, et tu peux toujours passer.',
   'help.raised':
     'Les cartes jouables sont relevées. Touche une autre carte, et la table dit pourquoi elle ne va pas. Seul, tu peux reprendre une carte : touche U, ou le menu.',
   'help.rules': 'Lire toutes les règles',

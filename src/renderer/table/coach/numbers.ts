@@ -1,6 +1,6 @@
 /** Chances and points as people read them, in the language on the screen. */
 import type { Estimate } from '../../../protocol/coach'
-import { t, texts } from '../../i18n/texts.svelte'
+import { texts } from '../../i18n/texts.svelte'
 
 /** With a real minus, which is as wide as the plus. */
 const written = (value: number, options: Intl.NumberFormatOptions): string =>
@@ -10,14 +10,14 @@ export const percent = (chance: number): string => written(chance, { style: 'per
 
 const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-/** What an action brings: points, with their sign, or victory points, of which nobody loses any. */
-export function gainText({ gain, spread }: Estimate, game: 'ebbes' | 'eidex'): string {
-  const sign = game === 'ebbes' ? 'exceptZero' : 'auto'
-  return t(`coach.gain.${game}`, {
-    gain: written(gain, { ...ONE_PLACE, signDisplay: sign }),
-    spread: written(spread, { maximumFractionDigits: 1 }),
-  })
-}
+/** What an action brings, for a sentence: with its sign where something can also be lost. */
+export const gainIn = (
+  { gain, spread }: Estimate,
+  signDisplay: 'exceptZero' | 'auto',
+): { readonly gain: string; readonly spread: string } => ({
+  gain: written(gain, { ...ONE_PLACE, signDisplay }),
+  spread: written(spread, { maximumFractionDigits: 1 }),
+})
 
 /** A difference that may be luck, or that can't be read, is none. */
 export function isAsGood(best: Estimate, other: Estimate): boolean {

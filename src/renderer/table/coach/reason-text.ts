@@ -1,6 +1,7 @@
 /** Why the coach thinks well or ill of an action, in one short sentence. */
 import type { Estimate, Reason } from '../../../protocol/coach'
 import type { AnyView } from '../../../protocol/game'
+import { t as ebbes } from '../../games/ebbes/i18n/texts'
 import { t } from '../../i18n/texts.svelte'
 import { suitName } from '../../games/ebbes/table/words'
 import { percent } from './numbers'
@@ -23,7 +24,7 @@ function takesText({ chance, certain }: Of<'takes'>): string {
 }
 
 function roleText({ suit, role, chance, certain }: Of<'role'>, view: AnyView): string {
-  const words = { suit: suitName(suit), role: t(`ebbes.role.${role}`) }
+  const words = { suit: suitName(suit), role: ebbes(`ebbes.role.${role}`) }
   if (view.game === 'ebbes' && view.roles[role] === suit) return t('coach.role.is', words)
   if (certain) return t('coach.role.certain', words)
   const how = chance >= LIKELY ? 'likely' : 'open'

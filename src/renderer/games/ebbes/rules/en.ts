@@ -1,4 +1,5 @@
-import type { EbbesRules, IntroText } from '../../../rules/rule-book'
+import type { IntroText } from '../../../rules/book'
+import type { EbbesRules } from './types'
 
 export const ebbesIntroEn: IntroText = {
   title: 'ebbes in a minute',

@@ -1,4 +1,5 @@
-import type { EbbesRules, IntroText } from '../../../rules/rule-book'
+import type { IntroText } from '../../../rules/book'
+import type { EbbesRules } from './types'
 
 export const ebbesIntroFr: IntroText = {
   title: 'ebbes en une minute',

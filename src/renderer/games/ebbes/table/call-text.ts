@@ -1,7 +1,7 @@
 /** What the table wants, and of whom, in one sentence. */
 import type { View } from '../../../../engine/ebbes/view'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { suitName, suitOf } from './words'
 

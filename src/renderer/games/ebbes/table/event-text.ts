@@ -1,6 +1,6 @@
 import type { Event } from '../../../../engine/ebbes/actions'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { cardName, suitName } from './words'
 

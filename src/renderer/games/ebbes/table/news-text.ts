@@ -2,7 +2,7 @@
 import { ROLES } from '../../../../engine/ebbes/roles'
 import type { FinishedTrick, Trick, View } from '../../../../engine/ebbes/view'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { suitName, suitOf, valueOf } from './words'
 

@@ -1,6 +1,6 @@
 /** The names of ebbes cards and suits, for eyes and ears. */
 import type { Suit } from '../../../../engine/ebbes/cards'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 
 const SUIT_BY_LETTER: Readonly<Record<string, Suit>> = {
   B: 'blue',

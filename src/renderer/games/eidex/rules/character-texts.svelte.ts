@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.svelte'
 import { charactersEn } from './characters.en'
 import type { OptionTexts, PromptTexts } from './prompts'
 import { optionsEn, promptsEn } from './prompts.en'
-import type { CharacterTexts } from '../../../rules/rule-book'
+import type { CharacterTexts } from './types'
 
 interface Book {
   readonly characters: CharacterTexts

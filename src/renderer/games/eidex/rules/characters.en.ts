@@ -1,4 +1,4 @@
-import type { CharacterTexts } from '../../../rules/rule-book'
+import type { CharacterTexts } from './types'
 
 export const charactersEn: CharacterTexts = {
   dealer: {

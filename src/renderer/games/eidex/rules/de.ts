@@ -1,4 +1,5 @@
-import type { EidexRules, IntroText } from '../../../rules/rule-book'
+import type { IntroText } from '../../../rules/book'
+import type { EidexRules } from './types'
 
 export const eidexIntroDe: IntroText = {
   title: 'Eidex in einer Minute',

@@ -2,13 +2,25 @@
 import type { Fields } from '../../../../engine/eidex/actions'
 import type { EidexGame } from '../../../../engine/scoresheet/eidex'
 import type { PowerEffect, PowerUse } from '../../../../engine/scoresheet/eidex-powers'
-import { t } from '../../../i18n/texts.svelte'
-import type { CharacterTexts } from '../../../rules/rule-book'
+import { t as shared } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
+import type { PowerId } from '../../../../engine/eidex/characters'
+import type { Part } from '../../../rules/book'
 import { reasonWith, turnText } from '../table/reason-text'
-import { cardName, listed, suitName } from '../table/words'
+import { listed } from '../../../i18n/listed'
+import { cardName, suitName } from '../table/words'
 import { labelled, withMinus } from '../../../scoresheet/writing'
 
 type Names = readonly string[]
+
+export type CharacterNames = (id: PowerId) => string
+
+/** What the characters are called in a part of the rule book. */
+export function characterNames({ chapters }: Part): CharacterNames {
+  const entries = chapters.flatMap((chapter) => chapter.entries)
+  const titles = new Map(entries.map(({ at, title }) => [at, title]))
+  return (id) => titles.get(`eidex.${id}`) ?? id
+}
 
 /** Empty until a card was turned up. */
 export function modeName({ mode, trump }: Pick<EidexGame, 'mode' | 'trump'>): string {
@@ -36,7 +48,7 @@ const NAMED_CARDS = 5
 
 /** By seat: “Anna, Skater: trick 4”. */
 export function powerTexts(
-  characters: CharacterTexts,
+  nameOf: CharacterNames,
   powers: readonly PowerUse[],
   names: Names,
 ): string[] {
@@ -49,7 +61,7 @@ export function powerTexts(
       uses.length > TOLD_ONE_BY_ONE
         ? t('sheet.power.times', { count: uses.length })
         : uses.map((use) => useText(use, names)).join('; ')
-    return `${labelled(`${names[seat] ?? ''}, ${characters[id].name}`)} ${told}`
+    return `${labelled(`${names[seat] ?? ''}, ${nameOf(id)}`)} ${told}`
   })
 }
 
@@ -87,7 +99,7 @@ function effectText(effect: PowerEffect, names: Names): string[] {
       if (effect.accept === null) return []
       return [t(effect.accept ? 'sheet.power.accepted' : 'sheet.power.declined')]
     case 'told':
-      return [t(effect.yes ? 'sheet.yes' : 'sheet.no')]
+      return [shared(effect.yes ? 'sheet.yes' : 'sheet.no')]
     case 'moved':
       return [`${called(effect.from)} → ${called(effect.to)}`]
     case 'shown':

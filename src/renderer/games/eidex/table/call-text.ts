@@ -1,7 +1,7 @@
 /** Whose turn it is and what for, in one sentence. */
 import type { View } from '../../../../engine/eidex/view'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import { seatName } from '../../../table/names'
 import { seatNames } from './words'

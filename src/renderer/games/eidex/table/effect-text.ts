@@ -3,7 +3,7 @@ import { nameOf, SUITS } from '../../../../engine/eidex/cards'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Effect } from '../../../../engine/eidex/state'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { cardName, suitName } from './words'
 

@@ -1,12 +1,14 @@
 import type { Event } from '../../../../engine/eidex/actions'
 import type { View } from '../../../../engine/eidex/view'
 import type { TableInfo } from '../../../../protocol/table'
-import { t, tn } from '../../../i18n/texts.svelte'
+import { tn as sharedCount } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import { seatName } from '../../../table/names'
 import { fieldsText, option } from './fields-text'
 import { reasonText } from './reason-text'
-import { cardName, cardNames, listed, seatNames, suitName } from './words'
+import { listed } from '../../../i18n/listed'
+import { cardName, cardNames, seatNames, suitName } from './words'
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type }
 
@@ -83,7 +85,8 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
         : t('eidex.log.answered.how', { name: name(event.seat), how })
     }
     case 'moved': {
-      const cards = event.cards === null ? tn('table.cards', event.count) : cardNames(event.cards)
+      const cards =
+        event.cards === null ? sharedCount('table.cards', event.count) : cardNames(event.cards)
       // What somebody put down comes back to the same hand: nobody gives it.
       if (event.from === event.hand)
         return t('eidex.log.taken-back', { name: name(event.hand), cards })
@@ -98,7 +101,7 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
     case 'taken-back':
       return t('eidex.log.taken-back', {
         name: name(event.seat),
-        cards: tn('table.cards', event.cards),
+        cards: sharedCount('table.cards', event.cards),
       })
     case 'trick':
       return typeof event.destination === 'string'

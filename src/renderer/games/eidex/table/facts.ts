@@ -2,7 +2,7 @@
 import { members } from '../../../../engine/bits'
 import { cardNumber, nameOf } from '../../../../engine/eidex/cards'
 import type { Fact } from '../../../../engine/eidex/state'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import { cardNames } from './words'
 

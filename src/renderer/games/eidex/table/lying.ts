@@ -1,7 +1,7 @@
 /** The cards of a trick as they lie on the table. */
 import type { SeenCard, View } from '../../../../engine/eidex/view'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import type { Lying } from '../../../table/Trick.svelte'
 import { cardName } from './words'

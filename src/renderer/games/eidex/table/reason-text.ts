@@ -3,7 +3,7 @@ import type { Event } from '../../../../engine/eidex/actions'
 import type { TournamentTurn } from '../../../../engine/eidex/tournament'
 import type { View } from '../../../../engine/eidex/view'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { seatNames } from './words'
 
 type Awarded = Event & { readonly type: 'awarded' }

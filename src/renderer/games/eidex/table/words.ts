@@ -1,7 +1,8 @@
 /** The names of Eidex cards, suits and people, for eyes and ears. */
 import type { Suit } from '../../../../engine/eidex/cards'
 import type { TableInfo } from '../../../../protocol/table'
-import { t, texts } from '../../../i18n/texts.svelte'
+import { listed } from '../../../i18n/listed'
+import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 
 const SUIT_BY_LETTER: Readonly<Record<string, Suit>> = {
@@ -21,10 +22,6 @@ export const rankName = (rank: Rank): string => t(`eidex.rank.${rank}`)
 
 export const cardName = (card: string): string =>
   t('eidex.card', { suit: t(`eidex.of.${suitOf(card)}`), rank: rankName(rankOf(card)) })
-
-/** One after the other, with the last ones joined as people say it. */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(words)
 
 export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName))
 

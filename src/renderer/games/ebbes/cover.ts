@@ -1,0 +1,28 @@
+import type { GameCover } from '../cover'
+import CardFace from './cards/CardFace.svelte'
+import { t } from './i18n/cover/texts'
+
+export const ebbes: GameCover = {
+  id: 'ebbes',
+  name: () => t('ebbes.name'),
+  note: () => t('ebbes.note'),
+  seats: [2, 3, 4, 5],
+  options: (['variant1', 'variant2'] as const).map((name) => ({
+    kind: 'switch',
+    name,
+    usual: false,
+    label: () => t(`ebbes.${name}`),
+    note: () => t(`ebbes.${name}.note`),
+  })),
+  hand: ['B7', 'N3', 'Y10', 'G5', 'R8'],
+  CardFace,
+  hasLetters: false,
+  resultName: () => t('ebbes.result'),
+  ownPlayer: () => t('ebbes.virtual'),
+  publisher: {
+    about: () => t('ebbes.publisher'),
+    address: 'https://www.palatia-spiele.de/',
+    link: () => t('ebbes.publisher.link'),
+  },
+  load: () => import('./face').then(({ face }) => face),
+}

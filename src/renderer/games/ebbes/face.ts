@@ -1,0 +1,52 @@
+/** Everything one sees of ebbes. */
+import { defineFace, type EventFace } from '../face'
+import { coach } from './coach'
+import { find, t } from './i18n/texts'
+import { rulesPart } from './rules/part'
+import Part from './statistics/Part.svelte'
+import EbbesTable from './table/EbbesTable.svelte'
+import { ebbesEventText } from './table/event-text'
+import GameOver from './table/GameOver.svelte'
+import HowTo from './table/HowTo.svelte'
+import Scores from './table/Scores.svelte'
+import { cardName } from './table/words'
+import type { EbbesFace } from './types'
+
+const EVENTS: Readonly<Record<EbbesFace['event']['type'], EventFace>> = {
+  opened: { pace: 600 },
+  dealt: { is: 'deal', pace: 900, sound: 'deal' },
+  number: { pace: 500, detail: 'normal' },
+  starter: { pace: 900, detail: 'normal' },
+  selected: { pace: 500 },
+  played: { is: 'play', pace: 380, sound: 'card', detail: 'normal' },
+  designated: { pace: 450, detail: 'brief' },
+  'turned-up': { pace: 400 },
+  trick: { is: 'trick', sound: 'trick', detail: 'brief' },
+  scored: { is: 'scores', detail: 'brief' },
+  over: { sound: 'end', detail: 'brief' },
+}
+
+export const face = defineFace<EbbesFace>({
+  Table: EbbesTable,
+  Scores,
+  GameOver,
+  HowTo,
+  howToTitle: () => t('ebbes.help.title'),
+  events: EVENTS,
+  eventText: ebbesEventText,
+  cardName,
+  handOf: ({ hand }) => hand,
+  tricksOf: ({ memory }) => memory.tricks,
+  refusalText: (code) => find(`refusal.${code}`),
+  coach,
+  replay: {
+    roundOf: (event) => (event.type === 'dealt' ? event.round : 0),
+    placeText: (round, trick) =>
+      trick === 0 ? t('ebbes.at', { round }) : t('ebbes.at.trick', { round, trick }),
+    strideText: (which) => (which === 'name' ? t('ebbes.stride') : t(`ebbes.stride.${which}`)),
+    opened: (view) => view,
+  },
+  rules: rulesPart,
+  sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
+  statistics: { has: ({ ebbes }) => ebbes !== null, Part },
+})

@@ -1,0 +1,13 @@
+export const coverEn = {
+  'ebbes.name': 'ebbes',
+  'ebbes.virtual': 'The straw man',
+  'ebbes.note': 'For 2 to 5. Trump and points are only decided while you play.',
+  'ebbes.variant1': 'More cards',
+  'ebbes.variant1.note': 'Fifteen cards for everybody instead of ten.',
+  'ebbes.variant2': 'Select the decisive cards',
+  'ebbes.variant2.note':
+    'Players choose the five deciding cards themselves, and the track can end the game.',
+  'ebbes.result': 'Points',
+  'ebbes.publisher': 'The card game ebbes is published by Palatia Spiele.',
+  'ebbes.publisher.link': 'Visit Palatia Spiele (opens in another window)',
+} as const

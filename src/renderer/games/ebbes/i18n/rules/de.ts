@@ -1,0 +1,12 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { rulesEn } from './en'
+
+export const rulesDe = translationOf<typeof rulesEn>()({
+  'rules.chapter.roles': 'Die Rollen der Farben',
+  'rules.chapter.end': 'Das Ende',
+  'rules.chapter.variants': 'Variante 2',
+  'rules.chapter.two': 'Zu zweit',
+  'rules.chapter.prepare': 'Vor dem Spiel',
+  'rules.chapter.tricks': 'Stiche spielen',
+  'rules.chapter.count': 'Zählen',
+})

@@ -1,0 +1,16 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { statisticsEn } from './en'
+
+export const statisticsFr = translationOf<typeof statisticsEn>()({
+  'statistics.points': 'Les points, partie après partie',
+  'statistics.average': 'En moyenne {game} points par partie, {round} par manche.',
+  'statistics.best': 'Meilleure manche',
+  'statistics.worst': 'Pire manche',
+  'statistics.round': 'Manche {round}, {date}',
+  'statistics.roles': 'Plis gagnés, par rôle',
+  'statistics.roles.note': 'Le rôle qu’avait alors la couleur de la carte gagnante.',
+  'statistics.role': 'Rôle',
+  'statistics.tricks.head': 'Plis',
+  'statistics.tricks.one': '{count} pli',
+  'statistics.tricks.other': '{count} plis',
+})

@@ -1,0 +1,28 @@
+import type { GameCover } from '../cover'
+import CardFace from './cards/CardFace.svelte'
+import { t } from './i18n/cover/texts'
+
+const KINDS = ['basic', 'cosmic'] as const
+
+export const eidex: GameCover = {
+  id: 'eidex',
+  name: () => t('eidex.name'),
+  note: () => t('eidex.note'),
+  seats: [3],
+  options: [
+    {
+      kind: 'choice',
+      name: 'mode',
+      values: KINDS,
+      usual: 'basic',
+      label: () => t('eidex.kind'),
+      note: () => t('eidex.kind.note'),
+      labelOf: (kind) => t(`eidex.kind.${kind as (typeof KINDS)[number]}`),
+    },
+  ],
+  hand: ['HA', 'LJ', 'RK', 'SQ'],
+  CardFace,
+  hasLetters: true,
+  resultName: () => t('eidex.result'),
+  load: () => import('./face').then(({ face }) => face),
+}

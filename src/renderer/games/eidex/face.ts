@@ -1,0 +1,65 @@
+/** Everything one sees of Eidex. */
+import { isPowerId } from '../../../engine/eidex/characters'
+import { defineFace, type EventFace } from '../face'
+import { coach } from './coach'
+import { find, t } from './i18n/texts'
+import { rulesPart } from './rules/part'
+import Part from './statistics/Part.svelte'
+import EidexTable from './table/EidexTable.svelte'
+import { eidexEventText } from './table/event-text'
+import GameOver from './table/GameOver.svelte'
+import HowTo from './table/HowTo.svelte'
+import Reckoning from './table/Reckoning.svelte'
+import { cardName } from './table/words'
+import type { EidexFace } from './types'
+
+const EVENTS: Readonly<Record<EidexFace['event']['type'], EventFace>> = {
+  opened: { pace: 600 },
+  dealt: { is: 'deal', pace: 900, sound: 'deal' },
+  mode: { pace: 500, detail: 'normal' },
+  'put-down': { pace: 200, sound: 'card' },
+  power: { pace: 1600, lingers: true, sound: 'power', detail: 'brief' },
+  answered: { pace: 900, lingers: true },
+  moved: { pace: 900, lingers: true },
+  shown: { pace: 1600, lingers: true, detail: 'normal' },
+  told: { pace: 1200, lingers: true, detail: 'normal' },
+  played: { is: 'play', pace: 380, sound: 'card', detail: 'normal' },
+  'taken-back': { pace: 900, lingers: true },
+  trick: { is: 'trick', sound: 'trick', detail: 'brief' },
+  counted: {},
+  awarded: { is: 'scores', detail: 'brief' },
+  over: { sound: 'end', detail: 'brief' },
+}
+
+/** A character's own clause: what it does is in the rule book, not in the refusal. */
+const isPower = (code: string): boolean => isPowerId(code.replace(/^eidex\./, ''))
+
+export const face = defineFace<EidexFace>({
+  Table: EidexTable,
+  Scores: Reckoning,
+  GameOver,
+  HowTo,
+  howToTitle: () => t('eidex.help.title'),
+  events: EVENTS,
+  eventText: eidexEventText,
+  cardName,
+  handOf: ({ hand }) => hand,
+  tricksOf: ({ tricks }) =>
+    tricks.map(({ winner, cards }) => ({
+      winner,
+      cards: cards.map(({ seat, card }) => ({ player: seat, card })),
+    })),
+  refusalText: (code) => (isPower(code) ? t('refusal.power') : find(`refusal.${code}`)),
+  coach,
+  replay: {
+    roundOf: (event) => (event.type === 'dealt' ? event.game : 0),
+    placeText: (round, trick) =>
+      trick === 0 ? t('eidex.at', { round }) : t('eidex.at.trick', { round, trick }),
+    strideText: (which) => (which === 'name' ? t('eidex.stride') : t(`eidex.stride.${which}`)),
+    // What was put down is open, too.
+    opened: (view, own) => ({ ...view, down: own.map(({ down }, seat) => down[seat] ?? null) }),
+  },
+  rules: rulesPart,
+  sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
+  statistics: { has: ({ eidex }) => eidex !== null, Part },
+})

@@ -1,0 +1,14 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { coverEn } from './en'
+
+export const coverDe = translationOf<typeof coverEn>()({
+  'eidex.name': 'Eidex',
+  'eidex.note':
+    'Für 3. Die meisten oder die wenigsten Punkte gewinnen; wer dazwischen liegt, verliert.',
+  'eidex.kind': 'Art des Spiels',
+  'eidex.kind.basic': 'Grundspiel',
+  'eidex.kind.cosmic': 'Mit Figuren',
+  'eidex.kind.note':
+    'Mit Figuren bekommt jeder eine von 36, die die Regeln verbiegen. Fang mit dem Grundspiel an.',
+  'eidex.result': 'Siegpunkte',
+})

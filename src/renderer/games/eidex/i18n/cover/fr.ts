@@ -1,0 +1,13 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { coverEn } from './en'
+
+export const coverFr = translationOf<typeof coverEn>()({
+  'eidex.name': 'Eidex',
+  'eidex.note': 'Pour 3. Le plus ou le moins de points gagne ; celui du milieu perd.',
+  'eidex.kind': 'Type de partie',
+  'eidex.kind.basic': 'Jeu de base',
+  'eidex.kind.cosmic': 'Avec personnages',
+  'eidex.kind.note':
+    'Avec personnages, chacun en reçoit un parmi 36, qui plie les règles. Commence par le jeu de base.',
+  'eidex.result': 'Points de victoire',
+})

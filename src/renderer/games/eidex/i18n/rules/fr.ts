@@ -1,0 +1,11 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { rulesEn } from './en'
+
+export const rulesFr = translationOf<typeof rulesEn>()({
+  'rules.characters': 'Les 36 personnages',
+  'rules.chapter.tournament': 'Gagner',
+  'rules.chapter.powers': 'Les pouvoirs',
+  'rules.chapter.prepare': 'Avant de jouer',
+  'rules.chapter.tricks': 'Jouer les plis',
+  'rules.chapter.count': 'Compter',
+})

@@ -1,0 +1,35 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { sheetEn } from './en'
+
+export const sheetDe = translationOf<typeof sheetEn>()({
+  'sheet.option.mode': 'Spielart',
+  'sheet.option.basic': 'Grundspiel',
+  'sheet.option.cosmic': 'mit Charakteren',
+  'sheet.option.characters': 'Charaktere',
+  'sheet.option.chosen': 'ausgesucht',
+  'sheet.option.target': 'Siegpunkte zum Sieg',
+  'sheet.option.head': 'Begonnen mit',
+  'sheet.mode': 'Art',
+  'sheet.limit': 'Limit',
+  'sheet.points': 'Punkte',
+  'sheet.tricks': 'Stiche',
+  'sheet.victory-points': 'Siegpunkte',
+  'sheet.awarded': 'Bekommen',
+  'sheet.why': 'Warum',
+  'sheet.powers': 'Fähigkeiten',
+  'sheet.characters': 'Charaktere',
+  'sheet.track': 'Der Weg zur {target}',
+  'sheet.track.note': 'Die Nummer eines Spiels steht auf der Stufe, zu der es führte.',
+  'sheet.power.trick': 'Stich {trick}',
+  'sheet.power.before': 'vor dem ersten Stich',
+  'sheet.power.count': 'beim Zählen',
+  'sheet.power.times': '{count}-mal',
+  'sheet.power.cards': '{count} Karten',
+  'sheet.power.accepted': 'angenommen',
+  'sheet.power.declined': 'abgelehnt',
+  'sheet.power.takes-back': '{name} nimmt eine Karte zurück',
+  'sheet.power.shows': '{name} zeigt Karten',
+  'sheet.blank.character': 'Charakter',
+  'sheet.blank.how':
+    'Kreis die Art ein, kennzeichne den Geber mit einer Raute, schreib die Punkte auf und mal für jeden Siegpunkt einen Kreis aus.',
+})

@@ -1,0 +1,35 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { sheetEn } from './en'
+
+export const sheetFr = translationOf<typeof sheetEn>()({
+  'sheet.option.mode': 'Type de partie',
+  'sheet.option.basic': 'jeu de base',
+  'sheet.option.cosmic': 'avec personnages',
+  'sheet.option.characters': 'Personnages',
+  'sheet.option.chosen': 'choisis',
+  'sheet.option.target': 'Points de victoire pour gagner',
+  'sheet.option.head': 'Au départ',
+  'sheet.mode': 'Mode',
+  'sheet.limit': 'Limite',
+  'sheet.points': 'Points',
+  'sheet.tricks': 'Plis',
+  'sheet.victory-points': 'Points de victoire',
+  'sheet.awarded': 'Reçus',
+  'sheet.why': 'Pourquoi',
+  'sheet.powers': 'Pouvoirs',
+  'sheet.characters': 'Personnages',
+  'sheet.track': 'Le chemin vers {target}',
+  'sheet.track.note': 'Le numéro d’une partie figure sur la marche où elle a mené.',
+  'sheet.power.trick': 'pli {trick}',
+  'sheet.power.before': 'avant le premier pli',
+  'sheet.power.count': 'au décompte',
+  'sheet.power.times': '{count} fois',
+  'sheet.power.cards': '{count} cartes',
+  'sheet.power.accepted': 'accepté',
+  'sheet.power.declined': 'refusé',
+  'sheet.power.takes-back': '{name} reprend une carte',
+  'sheet.power.shows': '{name} montre des cartes',
+  'sheet.blank.character': 'Personnage',
+  'sheet.blank.how':
+    'Entoure le mode, marque le donneur d’un losange, note les points et noircis un rond pour chaque point de victoire.',
+})

@@ -1,0 +1,14 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { statisticsEn } from './en'
+
+export const statisticsFr = translationOf<typeof statisticsEn>()({
+  'statistics.points': 'Les points de victoire, tournoi après tournoi',
+  'statistics.average':
+    'En moyenne {victory} points de victoire par tournoi, et {points} points dans chacune de ses parties.',
+  'statistics.characters': 'Personnages',
+  'statistics.characters.note':
+    'Les plus victorieux d’abord ; la barre montre leurs points de victoire.',
+  'statistics.character': 'Personnage',
+  'statistics.victory-points.one': '{count} point de victoire',
+  'statistics.victory-points.other': '{count} points de victoire',
+})

@@ -1,0 +1,45 @@
+/** The faces that have come: a screen waits for those it shows, and asks for them by name from then on. */
+import { texts } from '../i18n/texts.svelte'
+import type { EventFace, GameFace } from './face'
+import { gameOf, GAMES } from './index'
+
+let here = $state.raw<Readonly<Record<string, GameFace>>>({})
+const coming: Partial<Record<string, Promise<GameFace>>> = {}
+
+async function fetchFace(id: string): Promise<GameFace> {
+  const cover = gameOf(id)
+  if (cover === undefined) throw new Error(`There is no game ${id}.`)
+  const face = await cover.load()
+  await texts.settle()
+  here = { ...here, [id]: face }
+  return face
+}
+
+/** Fails if the host is gone; the next one to ask tries again. */
+export function loadFace(id: string): Promise<GameFace> {
+  coming[id] ??= fetchFace(id).catch((error: unknown) => {
+    coming[id] = undefined
+    throw error
+  })
+  return coming[id]
+}
+
+export const loadFaces = (): Promise<readonly GameFace[]> =>
+  Promise.all(Object.keys(GAMES).map(loadFace))
+
+/** Undefined as long as it has not come. */
+export const faceIfHere = (id: string): GameFace | undefined =>
+  Object.hasOwn(here, id) ? here[id] : undefined
+
+/** Of a game that is on the screen: the screen has waited for it. */
+export function faceOf(id: string): GameFace {
+  const face = faceIfHere(id)
+  if (face === undefined) throw new Error(`The face of ${id} has not been loaded.`)
+  return face
+}
+
+/** What an event of that game is to those who watch; nothing in particular if its game does not say. */
+export const lookOf = (game: string, { type }: { readonly type: string }): EventFace =>
+  (faceOf(game).events as Readonly<Partial<Record<string, EventFace>>>)[type] ?? {}
+
+export const gameName = (id: string): string => gameOf(id)?.name() ?? id
