@@ -103,6 +103,8 @@ export interface CoachFace<T extends FaceTypes = AnyTypes> {
   readonly actionText: (action: T['action'], view: T['view'], table: TableInfo) => string
   /** What an action is expected to bring. */
   readonly gainText: (estimate: Estimate) => string
+  /** Why it is good or bad: parts of one sentence. */
+  readonly reasonTexts: (estimate: Estimate, view: T['view']) => readonly string[]
   /** When in the game a decision was made. */
   readonly whenText: (view: T['view']) => string
   /** What lay on the table. */

@@ -1,14 +1,17 @@
 /** What the coach says of a decision. */
 import type { Action } from '../../../engine/ebbes/actions'
 import type { View } from '../../../engine/ebbes/view'
+import type { Estimate, Reason } from '../../../protocol/coach'
 import type { TableInfo } from '../../../protocol/table'
-import { t as shared } from '../../i18n/texts.svelte'
 import { t, tn } from './i18n/texts'
-import { gainIn } from '../../table/coach/numbers'
+import { gainIn, LIKELY, likelihood } from '../../table/coach/numbers'
+import { takesText } from '../../table/coach/reason-text'
 import { seatName } from '../../table/names'
 import type { CoachFace } from '../face'
-import { cardName } from './table/words'
+import { cardName, suitName } from './table/words'
 import type { EbbesFace } from './types'
+
+type Of<What> = Extract<Reason, { readonly what: What }>
 
 function actionText(action: Action, { viewer }: View, table: TableInfo): string {
   switch (action.type) {
@@ -18,19 +21,35 @@ function actionText(action: Action, { viewer }: View, table: TableInfo): string 
       return t('ebbes.select.go', { card: cardName(action.card) })
     case 'name-starter':
       return action.seat === viewer
-        ? shared('coach.starter.me')
-        : shared('coach.starter', { name: seatName(table, action.seat) })
+        ? t('coach.starter.me')
+        : t('coach.starter', { name: seatName(table, action.seat) })
   }
 }
 
 const whenText = ({ round, phase, memory }: View): string =>
   phase === 'play'
-    ? shared('after.when.ebbes', { round, trick: memory.tricks.length + 1 })
-    : shared('after.when.ebbes.before', { round })
+    ? t('after.when', { round, trick: memory.tricks.length + 1 })
+    : t('after.when.before', { round })
+
+function roleText({ suit, role, chance, certain }: Of<'role'>, { roles }: View): string {
+  const words = { suit: suitName(suit), role: t(`ebbes.role.${role}`) }
+  if (roles[role] === suit) return t('coach.role.is', words)
+  if (certain) return t('coach.role.certain', words)
+  const how = chance >= LIKELY ? 'likely' : 'open'
+  return t(`coach.role.${how}`, { ...words, percent: likelihood(chance) })
+}
+
+/** Who takes the next trick says little about what is done before it. */
+const reasonTexts = ({ action, reasons }: Estimate, view: View): readonly string[] =>
+  reasons.flatMap((reason) => {
+    if (reason.what === 'role') return [roleText(reason, view)]
+    return reason.what === 'takes' && action.type === 'play' ? [takesText(reason)] : []
+  })
 
 export const coach: CoachFace<EbbesFace> = {
   actionText,
-  gainText: (estimate) => shared('coach.gain.ebbes', gainIn(estimate, 'exceptZero')),
+  gainText: (estimate) => t('coach.gain', gainIn(estimate, 'exceptZero')),
+  reasonTexts,
   whenText,
   lying: ({ trick }) => trick?.cards ?? [],
   results: ({ scores }) => scores,

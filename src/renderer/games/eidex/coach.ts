@@ -1,10 +1,11 @@
 /** What the coach says of a decision. */
 import type { Action } from '../../../engine/eidex/actions'
 import type { View } from '../../../engine/eidex/view'
+import type { Estimate } from '../../../protocol/coach'
 import type { TableInfo } from '../../../protocol/table'
-import { t as shared, tn as sharedCount } from '../../i18n/texts.svelte'
-import { t } from './i18n/texts'
-import { gainIn } from '../../table/coach/numbers'
+import { t, tn } from './i18n/texts'
+import { gainIn, LIKELY, likelihood } from '../../table/coach/numbers'
+import { takesText } from '../../table/coach/reason-text'
 import type { CoachFace } from '../face'
 import { book } from './rules/character-texts.svelte'
 import { fieldsText, small } from './table/fields-text'
@@ -24,7 +25,7 @@ function playText(action: Action & { readonly type: 'play' }, view: View): strin
 function actionText(action: Action, view: View, table: TableInfo): string {
   switch (action.type) {
     case 'put-down':
-      return shared('coach.put-down', { card: cardName(action.card) })
+      return t('coach.put-down', { card: cardName(action.card) })
     case 'play':
       return playText(action, view)
     case 'pass':
@@ -32,9 +33,7 @@ function actionText(action: Action, view: View, table: TableInfo): string {
     case 'power': {
       const power = book.characters[action.id].name
       const how = fieldsText(action, table, action.id)
-      return how === ''
-        ? shared('coach.power', { power })
-        : shared('coach.power.how', { power, how })
+      return how === '' ? t('coach.power', { power }) : t('coach.power.how', { power, how })
     }
     case 'answer': {
       const how = fieldsText(action, table)
@@ -45,18 +44,30 @@ function actionText(action: Action, view: View, table: TableInfo): string {
 
 function whenText({ games: round, tricks, trick, stage, hand }: View): string {
   const isBefore = tricks.length === 0 && trick.length === 0
-  if (isBefore && stage !== 'play' && stage !== 'lead')
-    return shared('after.when.eidex.before', { round })
+  if (isBefore && stage !== 'play' && stage !== 'lead') return t('after.when.before', { round })
   if (stage === 'count' || (hand.length === 0 && trick.length === 0))
-    return shared('after.when.eidex.after', { round })
-  return shared('after.when.eidex', { round, trick: tricks.length + 1 })
+    return t('after.when.after', { round })
+  return t('after.when', { round, trick: tricks.length + 1 })
 }
+
+/** Who takes the next trick says little about what is done before it. */
+const isAboutTrick = ({ action }: Estimate, { trick }: View): boolean =>
+  action.type === 'play' || trick.length > 0
+
+const reasonTexts = (estimate: Estimate, view: View): readonly string[] =>
+  estimate.reasons.flatMap((reason) => {
+    if (reason.what === 'takes') return isAboutTrick(estimate, view) ? [takesText(reason)] : []
+    if (reason.what === 'role') return []
+    const how = reason.chance >= LIKELY ? 'likely' : 'open'
+    return [t(`coach.${reason.what}.${how}`, { percent: likelihood(reason.chance) })]
+  })
 
 export const coach: CoachFace<EidexFace> = {
   actionText,
-  gainText: (estimate) => shared('coach.gain.eidex', gainIn(estimate, 'auto')),
+  gainText: (estimate) => t('coach.gain', gainIn(estimate, 'auto')),
+  reasonTexts,
   whenText,
   lying: ({ trick }) => trick.map(({ seat, card }) => ({ player: seat, card })),
   results: ({ victoryPoints }) => victoryPoints,
-  resultText: (points) => sharedCount('after.vp', points).replace('-', '−'),
+  resultText: (points) => tn('after.vp', points).replace('-', '−'),
 }

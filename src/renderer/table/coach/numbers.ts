@@ -8,6 +8,14 @@ const written = (value: number, options: Intl.NumberFormatOptions): string =>
 
 export const percent = (chance: number): string => written(chance, { style: 'percent' })
 
+/** From here on it is said with a “probably”. */
+export const LIKELY = 0.5
+
+/** In imagined worlds everything can agree and still be otherwise: only what is certain is 0 or 100 %. */
+const LEAST = 0.01
+export const likelihood = (chance: number): string =>
+  percent(Math.min(1 - LEAST, Math.max(LEAST, chance)))
+
 const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
 /** What an action brings, for a sentence: with its sign where something can also be lost. */

@@ -1,4 +1,5 @@
 /** Everything this game says. */
+import { coachEn } from './coach/en'
 import { coverEn } from './cover/en'
 import { refusalsEn } from './refusals/en'
 import { rulesEn } from './rules/en'
@@ -7,6 +8,7 @@ import { statisticsEn } from './statistics/en'
 import { tableEn } from './table/en'
 
 export const en = {
+  ...coachEn,
   ...coverEn,
   ...refusalsEn,
   ...rulesEn,

@@ -1,3 +1,4 @@
+import { coachFr } from './coach/fr'
 import { coverFr } from './cover/fr'
 import { refusalsFr } from './refusals/fr'
 import { rulesFr } from './rules/fr'
@@ -6,6 +7,7 @@ import { statisticsFr } from './statistics/fr'
 import { tableFr } from './table/fr'
 
 export const fr = {
+  ...coachFr,
   ...coverFr,
   ...refusalsFr,
   ...rulesFr,

@@ -1,3 +1,4 @@
+import { coachDe } from './coach/de'
 import { coverDe } from './cover/de'
 import { refusalsDe } from './refusals/de'
 import { rulesDe } from './rules/de'
@@ -6,6 +7,7 @@ import { statisticsDe } from './statistics/de'
 import { tableDe } from './table/de'
 
 export const de = {
+  ...coachDe,
   ...coverDe,
   ...refusalsDe,
   ...rulesDe,

@@ -2,7 +2,7 @@
 import type { Fields } from '../../../../engine/eidex/actions'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../../../i18n/texts.svelte'
+import { t } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import type { OptionKey } from '../rules/prompts'
 import { seatName } from '../../../table/names'

@@ -1,0 +1,14 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { coachEn } from './en'
+
+export const coachDe = translationOf<typeof coachEn>()({
+  'coach.gain': '{gain} Punkte in dieser Runde, ± {spread}',
+  'coach.starter': '{name} kommt heraus',
+  'coach.starter.me': 'Du kommst heraus',
+  'coach.role.is': '{suit} ist {role}',
+  'coach.role.certain': '{suit} wird {role}',
+  'coach.role.likely': '{suit} wird wahrscheinlich {role} ({percent})',
+  'coach.role.open': '{suit} wird vielleicht {role} ({percent})',
+  'after.when': 'Runde {round}, {trick}. Stich',
+  'after.when.before': 'Runde {round}, vor dem ersten Stich',
+})

@@ -1,0 +1,23 @@
+import { translationOf } from '../../../../i18n/messages'
+import type { coachEn } from './en'
+
+export const coachFr = translationOf<typeof coachEn>()({
+  'coach.gain': 'Points de victoire de cette partie : {gain}, ± {spread}',
+  'coach.put-down': 'Mettre de côté : {card}',
+  'coach.power': 'Utiliser {power}',
+  'coach.power.how': 'Utiliser {power} : {how}',
+  'coach.statement': '{compare} {number} parmi {cards} ({where})',
+  'coach.high.likely': 'tu auras sans doute le plus de points ({percent})',
+  'coach.high.open': 'tu auras peut-être le plus de points ({percent})',
+  'coach.low.likely': 'tu auras sans doute le moins de points ({percent})',
+  'coach.low.open': 'tu auras peut-être le moins de points ({percent})',
+  'coach.middle.likely': 'tu finiras sans doute au milieu ({percent})',
+  'coach.middle.open': 'tu finiras peut-être au milieu ({percent})',
+  'coach.over.likely': 'tu dépasseras sans doute la limite ({percent})',
+  'coach.over.open': 'tu dépasseras peut-être la limite ({percent})',
+  'after.when': 'Partie {round}, pli {trick}',
+  'after.when.before': 'Partie {round}, avant le premier pli',
+  'after.when.after': 'Partie {round}, après le dernier pli',
+  'after.vp.one': '{count} point de victoire',
+  'after.vp.other': '{count} points de victoire',
+})
