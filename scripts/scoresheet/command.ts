@@ -86,12 +86,16 @@ type Drawn =
 function drawn(sheet: Drawn, withFonts: boolean): string {
   if ('blank' in sheet) {
     const { blank, sheets } = sheet
-    return pageOf(BlankSheet, { blank, sheets }, gameName(blank.game), { withFonts })
+    return pageOf(BlankSheet, { blank, sheets }, gameName(blank.game), {
+      withFonts,
+      games: [sheets.tokens],
+    })
   }
   const { document } = sheet
   const name =
     document.kind === 'game' ? document.table : document.tables.map(({ table }) => table).join(', ')
-  return pageOf(Sheets, { document, printers: sheet.printers }, name, { withFonts })
+  const games = Object.values(sheet.printers).map(({ tokens }) => tokens)
+  return pageOf(Sheets, { document, printers: sheet.printers }, name, { withFonts, games })
 }
 
 async function printed(page: string, paper: Paper): Promise<Uint8Array> {

@@ -11,16 +11,22 @@ import { t, texts } from '../../src/renderer/i18n/texts.svelte'
 import { labelled } from '../../src/renderer/scoresheet/writing'
 import paper from '../../src/renderer/scoresheet/paper.css?raw'
 
+interface PageOptions {
+  readonly withFonts: boolean
+  /** The colours of the games on it. */
+  readonly games: readonly string[]
+}
+
 /** In the words of `texts.language`. With fonts it is large, without it takes what the machine has. */
 export function pageOf<Props extends Record<string, unknown>>(
   drawing: Component<Props>,
   props: Props,
   name: string,
-  { withFonts }: { readonly withFonts: boolean },
+  { withFonts, games }: PageOptions,
 ): string {
   // The types of `render` do not see through a component that is a parameter.
   const { head, body } = render(drawing as Component<Record<string, unknown>>, { props })
-  const styles = [...(withFonts ? [embeddedFonts()] : []), tokens, base, paper]
+  const styles = [...(withFonts ? [embeddedFonts()] : []), tokens, ...games, base, paper]
   const title = `${labelled(t('sheet.title'))} ${name}`
   return `<!doctype html>
 <html lang="${texts.language}" data-theme="light">

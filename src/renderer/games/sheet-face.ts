@@ -27,6 +27,8 @@ export interface SheetProps<S> {
 export interface SheetFace<S = AnySheet, B = AnyBlank> {
   /** From the log of a game, or why not. */
   readonly sheetOf: (log: StichGame['log']) => Result<S>
+  /** The colours of what it draws, as CSS, for a page that has no other styles than a sheet's. */
+  readonly tokens: string
   /** Its suits, as an ornament of a heading. */
   readonly Ornament: Component
   /** Everything between the heading and what was agreed. */

@@ -7,6 +7,7 @@ import { t } from '../i18n/texts'
 import Blank from './Blank.svelte'
 import { BLANK_PLAYERS, readBlank, writeBlank, type EbbesBlank } from './blank'
 import BlankChoices from './BlankChoices.svelte'
+import tokens from '../tokens.css?raw'
 import Body from './Body.svelte'
 import { agreedOptions } from './options'
 import Ornament from './Ornament.svelte'
@@ -14,6 +15,7 @@ import { roundRows } from './rows'
 
 export const sheets: SheetFace<EbbesSheet, EbbesBlank> = {
   sheetOf: (log) => sheetOfEbbes(engineLog<Types>(log)),
+  tokens,
   Ornament,
   Body,
   endText: ({ end }) => (end === null ? '' : t(`ebbes.over.${end}`)),

@@ -5,6 +5,7 @@ import { engineLog } from '../../../../protocol/played'
 import type { SheetFace } from '../../sheet-face'
 import type { EidexBlank } from '../types'
 import BlankEidex from './BlankEidex.svelte'
+import tokens from '../tokens.css?raw'
 import Body from './Body.svelte'
 import { agreedOptions } from './options'
 import Ornament from './Ornament.svelte'
@@ -12,6 +13,7 @@ import { gameRows } from './rows'
 
 export const sheets: SheetFace<EidexSheet, EidexBlank> = {
   sheetOf: (log) => sheetOfEidex(engineLog<Types>(log)),
+  tokens,
   Ornament,
   Body,
   endText: () => '',
