@@ -101,6 +101,8 @@ export interface LyingCard {
 export interface CoachFace<T extends FaceTypes = AnyTypes> {
   /** What is done, in words. */
   readonly actionText: (action: T['action'], view: T['view'], table: TableInfo) => string
+  /** The card that is meant; undefined where no single card says what is done. */
+  readonly cardOf: (action: T['action']) => string | undefined
   /** What an action is expected to bring. */
   readonly gainText: (estimate: Estimate) => string
   /** Why it is good or bad: parts of one sentence. */

@@ -50,20 +50,27 @@ function whenText({ games: round, tricks, trick, stage, hand }: View): string {
   return t('after.when', { round, trick: tricks.length + 1 })
 }
 
+/** What the coach may say of this game: of the trick, and of where the points end up. */
+interface Reason {
+  readonly what: 'takes' | 'high' | 'low' | 'middle' | 'over'
+  readonly chance: number
+  readonly certain: boolean
+}
+
 /** Who takes the next trick says little about what is done before it. */
 const isAboutTrick = ({ action }: Estimate, { trick }: View): boolean =>
   action.type === 'play' || trick.length > 0
 
 const reasonTexts = (estimate: Estimate, view: View): readonly string[] =>
-  estimate.reasons.flatMap((reason) => {
+  (estimate.reasons as readonly Reason[]).flatMap((reason) => {
     if (reason.what === 'takes') return isAboutTrick(estimate, view) ? [takesText(reason)] : []
-    if (reason.what === 'role') return []
     const how = reason.chance >= LIKELY ? 'likely' : 'open'
     return [t(`coach.${reason.what}.${how}`, { percent: likelihood(reason.chance) })]
   })
 
 export const coach: CoachFace<EidexFace> = {
   actionText,
+  cardOf: (action) => ('card' in action ? action.card : undefined),
   gainText: (estimate) => t('coach.gain', gainIn(estimate, 'auto')),
   reasonTexts,
   whenText,
