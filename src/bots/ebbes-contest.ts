@@ -2,6 +2,7 @@
 import { ebbes, type Types } from '../engine/ebbes/game'
 import { winners } from '../engine/ebbes/score'
 import type { State } from '../engine/ebbes/state'
+import { numberAt } from '../engine/lists'
 import type { Contest } from './contest'
 import { forgetEbbes } from './ebbes-memory'
 import { ebbesQuick, pointsAtAGlance } from './ebbes-quick'
@@ -17,8 +18,8 @@ export const ebbesContest: Contest<Types> = {
   foresee: foreseeInEbbes,
   signs: (state, _seat, action) => signsInEbbes(state, action),
   fare: (state, seat) => ({
-    gain: state.points[seat] as number,
-    chance: chancesToWin(state)[seat] as number,
+    gain: numberAt(state.points, seat),
+    chance: numberAt(chancesToWin(state), seat),
   }),
 }
 
@@ -30,7 +31,7 @@ function worth(state: State): number[] {
   const sum = totals.reduce((all, score) => all + score, 0)
   const rivals = totals.length - 1
   return chances.map((chance, player) => {
-    const own = totals[player] as number
+    const own = numberAt(totals, player)
     return chance + POINT * (own - (sum - own) / rivals)
   })
 }

@@ -2,12 +2,13 @@
  * Plays ebbes by the card: each one is worth what it brings in this trick, less what it could bring
  * later. No plans, no memory but the view's.
  */
-import { count } from '../engine/bits'
+import { count, setAt } from '../engine/bits'
 import type { Action } from '../engine/ebbes/actions'
 import { parseCard, suitNameOf, suitOf, valueOf, type CardNumber } from '../engine/ebbes/cards'
 import { highestValue } from '../engine/ebbes/config'
 import type { View } from '../engine/ebbes/view'
 import { onlyOne, type Random } from '../engine/kernel'
+import { numberAt } from '../engine/lists'
 import { best, chanceToHold } from './choose'
 import {
   designationOf,
@@ -98,9 +99,8 @@ function chanceToWin(
 /** Who plays to this trick after the viewer. */
 function playersToCome({ view, me, rivals }: Outlook, played: number): number[] {
   const place = view.order.indexOf(me)
-  return Array.from(
-    { length: rivals - played },
-    (_, step) => view.order[(place + step + 1) % view.order.length] as number,
+  return Array.from({ length: rivals - played }, (_, step) =>
+    numberAt(view.order, (place + step + 1) % view.order.length),
   )
 }
 
@@ -113,13 +113,13 @@ function chanceToBeat(
 ): number {
   const { unseen, unseenCards, view } = outlook
   const trump = roles[0] ?? -1
-  const size = view.handSizes[player] as number
+  const size = numberAt(view.handSizes, player)
   const isVoid = view.memory.voids[player]?.includes(suitNameOf(led)) === true
   const holds = (wanted: number): number => chanceToHold(wanted, size, unseenCards)
-  const higher = count((unseen[suitOf(card)] as number) >> (valueOf(card) + 1))
-  const mayFollow = isVoid ? 0 : holds(count(unseen[led] as number))
+  const higher = count(setAt(unseen, suitOf(card)) >> (valueOf(card) + 1))
+  const mayFollow = isVoid ? 0 : holds(count(setAt(unseen, led)))
   if (suitOf(card) === trump)
     return led === trump ? (isVoid ? 0 : holds(higher)) : (1 - mayFollow) * holds(higher)
-  const trumps = trump === -1 ? 0 : count(unseen[trump] as number)
+  const trumps = trump === -1 ? 0 : count(setAt(unseen, trump))
   return (isVoid ? 0 : holds(higher)) + (1 - mayFollow) * holds(trumps)
 }

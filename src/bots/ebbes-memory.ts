@@ -5,6 +5,7 @@ import { handOf } from '../engine/ebbes/hand'
 import { TRUMP } from '../engine/ebbes/roles'
 import { addCard, at, isVirtual, type Player, type State } from '../engine/ebbes/state'
 import type { View } from '../engine/ebbes/view'
+import { exclude } from '../engine/bits'
 import type { Random } from '../engine/kernel'
 import { shuffle } from '../engine/random'
 import type { Memory } from './contest'
@@ -64,5 +65,5 @@ interface Past {
 
 function take(piles: number[], player: Player, card: CardNumber): void {
   const place = at(player, suitOf(card))
-  piles[place] = (piles[place] as number) & ~(1 << (card & 15))
+  exclude(piles, place, card & 15)
 }

@@ -1,5 +1,6 @@
 /** What a player of ebbes can tell from his view: what is out, what counts, and what a card is good for. */
-import { count } from '../engine/bits'
+import { count, exclude, setAt } from '../engine/bits'
+import { addTo, itemAt, numberAt } from '../engine/lists'
 import {
   parseCard,
   SUIT_COUNT,
@@ -54,18 +55,17 @@ function unseenBySuit(view: View, hand: readonly CardNumber[]): number[] {
   const unseen = SUITS.map((suit) =>
     view.memory.gone[suit].reduce((set, value) => set & ~(1 << value), all),
   )
-  for (const card of hand)
-    unseen[suitOf(card)] = (unseen[suitOf(card)] as number) & ~(1 << valueOf(card))
+  for (const card of hand) exclude(unseen, suitOf(card), valueOf(card))
   return unseen
 }
 
 function cardsWon({ memory, handSizes }: View): number[][] {
   const won = handSizes.map(() => Array<number>(SUIT_COUNT).fill(0))
   for (const { cards, winner } of memory.tricks) {
-    const pile = won[winner] as number[]
+    const pile = itemAt(won, winner)
     for (const { card } of cards) {
       const suit = suitOf(parseCard(card))
-      pile[suit] = (pile[suit] as number) + 1
+      addTo(pile, suit, 1)
     }
   }
   return won
@@ -79,7 +79,7 @@ const WORTH: readonly number[] = ROLES.map((role) =>
 const EBBES_STEP = 0.6
 
 function ebbesWorth({ won, me }: Outlook, suit: number): number {
-  const others = won.filter((_, player) => player !== me).map((pile) => pile[suit] as number)
+  const others = won.filter((_, player) => player !== me).map((pile) => numberAt(pile, suit))
   const mine = won[me]?.[suit] ?? 0
   if (mine <= Math.min(...others)) return EBBES_STEP
   return mine >= Math.max(...others) - 1 ? -EBBES_STEP : 0
@@ -89,7 +89,7 @@ function ebbesWorth({ won, me }: Outlook, suit: number): number {
 export function worthOf(outlook: Outlook, suit: number, roles: Roles): number {
   const role = roles.indexOf(suit)
   if (role === EBBES) return ebbesWorth(outlook, suit)
-  if (role !== -1) return WORTH[role] as number
+  if (role !== -1) return WORTH[role] ?? 0
   const open = WORTH.slice(roles.length)
   return open.reduce((sum, worth) => sum + worth, 0) / open.length
 }
@@ -101,7 +101,7 @@ const CONTROL = 0.7
 
 /** How likely the card is the highest of its suit wherever it is played. */
 function chanceToStand({ unseen, unseenCards, view, rivals }: Outlook, card: CardNumber): number {
-  const higher = count((unseen[suitOf(card)] as number) >> (valueOf(card) + 1))
+  const higher = count(setAt(unseen, suitOf(card)) >> (valueOf(card) + 1))
   const size = Math.max(...view.handSizes)
   return (1 - chanceToHold(higher, size, unseenCards)) ** rivals
 }
@@ -122,7 +122,7 @@ function standing(outlook: Outlook, roles: Roles): number {
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     const worth = worthOf(outlook, suit, roles)
     for (const [player, pile] of won.entries()) {
-      sum += (worth * (pile[suit] as number)) / (player === me ? 1 : -rivals)
+      sum += (worth * numberAt(pile, suit)) / (player === me ? 1 : -rivals)
     }
   }
   return hand.reduce((total, card) => total + promiseOf(outlook, card, roles), sum)

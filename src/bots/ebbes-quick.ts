@@ -1,5 +1,5 @@
 /** A card of ebbes at a glance: how a search plays on to the end of the round. */
-import { count, highest } from '../engine/bits'
+import { count, highest, setAt } from '../engine/bits'
 import type { Action } from '../engine/ebbes/actions'
 import { parseCard, SUIT_COUNT, suitOf, valueOf, type CardNumber } from '../engine/ebbes/cards'
 import { isTwoPlayerGame, playerCount } from '../engine/ebbes/config'
@@ -72,17 +72,17 @@ function worthOfSuit(state: State, player: Player, suit: number): number {
     if (role === EBBES) return worthOfEbbes(state, player, suit)
     return 0.08
   }
-  return OPEN[roles.length] as number
+  return OPEN[roles.length] ?? 0
 }
 
 /** Three points for a number of cards in the middle: a card is a step there or past it. */
 function worthOfEbbes(state: State, player: Player, suit: number): number {
-  const mine = count(state.won[at(player, suit)] as number)
+  const mine = count(setAt(state.won, at(player, suit)))
   let most = 0
   let fewest = Infinity
   for (let other = 0; other < playerCount(state.config); other++) {
     if (other === player) continue
-    const cards = count(state.won[at(other, suit)] as number)
+    const cards = count(setAt(state.won, at(other, suit)))
     most = Math.max(most, cards)
     fewest = Math.min(fewest, cards)
   }
@@ -114,13 +114,12 @@ function worthOfDesignation(state: State, seat: Player, suit: number): number {
   let others = 0
   for (let player = 0; player < playerCount(state.config); player++) {
     const cards =
-      count(state.won[at(player, suit)] as number) +
-      count(state.hands[at(player, suit)] as number) / 2
+      count(setAt(state.won, at(player, suit))) + count(setAt(state.hands, at(player, suit))) / 2
     if (player === seat) mine = cards
     else others += cards
   }
   const share = mine - others / (playerCount(state.config) - 1)
-  return share * (ROLE_WORTH[state.roles.length] as number) * 0.5
+  return share * (ROLE_WORTH[state.roles.length] ?? 0) * 0.5
 }
 
 /** Whether somebody to come could still beat the card, and how likely he then does. */
@@ -151,16 +150,16 @@ function canBeat(
   trump: number,
 ): boolean {
   const { hands } = state
-  const inSuit = hands[at(player, led)] as number
+  const inSuit = setAt(hands, at(player, led))
   if (inSuit !== 0) return highest(inSuit) + (led === trump ? TRUMP_RANK : 0) > strength
-  return trump !== -1 && highest(hands[at(player, trump)] as number) + TRUMP_RANK > strength
+  return trump !== -1 && highest(setAt(hands, at(player, trump))) + TRUMP_RANK > strength
 }
 
 /** As the piles lie: points so far, with open suits at what they may become. */
 export function pointsAtAGlance(state: State, player: Player): number {
   let points = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const cards = count(state.won[at(player, suit)] as number)
+    const cards = count(setAt(state.won, at(player, suit)))
     if (state.roles.indexOf(suit) !== EBBES) points += cards * worthOfSuit(state, player, suit)
     else points += Math.abs(worthOfEbbes(state, player, suit)) < 0.1 ? 3 : 0
   }

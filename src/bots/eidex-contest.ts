@@ -4,6 +4,7 @@ import { eidex, type Types } from '../engine/eidex/game'
 import { POWERS } from '../engine/eidex/powers'
 import type { State } from '../engine/eidex/state'
 import type { Seat } from '../engine/kernel'
+import { numberAt } from '../engine/lists'
 import type { Contest } from './contest'
 import { eidexCandidates } from './eidex-candidates'
 import { hopeOf } from './eidex-glance'
@@ -22,8 +23,8 @@ export const eidexContest: Contest<Types> = {
   foresee: foreseeInEidex,
   signs: (state, seat) => signsInEidex(state, seat),
   fare: (state, seat) => ({
-    gain: state.awarded[seat] as number,
-    chance: chancesInTournament(state)[seat] as number,
+    gain: numberAt(state.awarded, seat),
+    chance: numberAt(chancesInTournament(state), seat),
   }),
 }
 
@@ -34,7 +35,7 @@ const POINT = 0.02
 
 function worthOfAward(state: State): number[] {
   const chances = chancesInTournament(state)
-  return chances.map((chance, seat) => chance + POINT * (state.awarded[seat] as number))
+  return chances.map((chance, seat) => chance + POINT * numberAt(state.awarded, seat))
 }
 
 /** So many points from the middle are as good as a victory point. */
@@ -47,8 +48,8 @@ const EXTREME = 0.2
 function worthAtAGlance(state: State): number[] {
   const points = pointsToExpect(state)
   return points.map((mine, seat) => {
-    const a = points[(seat + 1) % 3] as number
-    const b = points[(seat + 2) % 3] as number
+    const a = numberAt(points, (seat + 1) % 3)
+    const b = numberAt(points, (seat + 2) % 3)
     const apart =
       mine >= state.limit ? -FAR : Math.max(mine - Math.max(a, b), Math.min(a, b) - mine)
     return MIDDLE + (EXTREME * Math.max(-FAR, Math.min(FAR, apart))) / FAR
@@ -62,7 +63,7 @@ function pointsToExpect(state: State): number[] {
   const open = IN_ALL - won.reduce((sum, each) => sum + each, 0)
   const hope = hopes.reduce((sum, each) => sum + each, 0)
   return won.map(
-    (points, seat) => points + (hope === 0 ? 0 : (open * (hopes[seat] as number)) / hope),
+    (points, seat) => points + (hope === 0 ? 0 : (open * numberAt(hopes, seat)) / hope),
   )
 }
 

@@ -3,7 +3,7 @@
  * bit sets in place of lists, fast enough to be made at every card of a search. A seat still
  * judges by what it could see: its hand, and what has been played.
  */
-import { count, lowest } from '../engine/bits'
+import { count, exclude, lowest, setAt } from '../engine/bits'
 import {
   cardNumber,
   NO_CARD,
@@ -13,8 +13,10 @@ import {
   type CardNumber,
 } from '../engine/eidex/cards'
 import { at, SEATS, type State, type TrickCard } from '../engine/eidex/state'
+import { valueIn } from '../engine/eidex/tables'
 import type { Seat } from '../engine/kernel'
-import { CARD_PLACES, chanceOfOne, orderOf } from './eidex-odds'
+import { addTo, numberAt } from '../engine/lists'
+import { CARD_PLACES, chanceAt, chanceOfOne, orderOf } from './eidex-odds'
 import {
   ENOUGH,
   NEAR,
@@ -46,15 +48,15 @@ export interface Glance {
 
 const handSize = ({ hands }: State, seat: Seat): number => {
   let size = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit++) size += count(hands[at(seat, suit)] as number)
+  for (let suit = 0; suit < SUIT_COUNT; suit++) size += count(setAt(hands, at(seat, suit)))
   return size
 }
 
 function pileOf(state: State, owner: number): number {
   let points = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (let left = state.won[at(owner, suit)] as number; left !== 0; left &= left - 1)
-      points += state.tables.value[cardNumber(suit, lowest(left))] as number
+    for (let left = setAt(state.won, at(owner, suit)); left !== 0; left &= left - 1)
+      points += valueIn(state.tables, cardNumber(suit, lowest(left)))
   }
   return points
 }
@@ -66,11 +68,11 @@ function unseenBy(state: State, seat: Seat): number[] {
     unseen.push(
       ALL_RANKS &
         ~(
-          (hands[at(seat, suit)] as number) |
-          (won[at(0, suit)] as number) |
-          (won[at(1, suit)] as number) |
-          (won[at(2, suit)] as number) |
-          (won[at(3, suit)] as number)
+          setAt(hands, at(seat, suit)) |
+          setAt(won, at(0, suit)) |
+          setAt(won, at(1, suit)) |
+          setAt(won, at(2, suit)) |
+          setAt(won, at(3, suit))
         ),
     )
   }
@@ -81,19 +83,18 @@ function unseenBy(state: State, seat: Seat): number[] {
 }
 
 const see = (unseen: number[], card: CardNumber): void => {
-  unseen[suitOf(card)] = (unseen[suitOf(card)] as number) & ~(1 << (card & 15))
+  exclude(unseen, suitOf(card), card & 15)
 }
 
 export function glanceOf(state: State, seat: Seat): Glance {
   const { above, total } = orderOf(state.tables)
   const unseen = unseenBy(state, seat)
   let unseenCards = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit++) unseenCards += count(unseen[suit] as number)
+  for (let suit = 0; suit < SUIT_COUNT; suit++) unseenCards += count(setAt(unseen, suit))
   const down = state.down[seat] as CardNumber
   const points = [pileOf(state, 0), pileOf(state, 1), pileOf(state, 2)]
-  if (down !== NO_CARD)
-    points[seat] = (points[seat] as number) + (state.tables.value[down] as number)
-  const open = total - (points[0] as number) - (points[1] as number) - (points[2] as number)
+  if (down !== NO_CARD) addTo(points, seat, valueIn(state.tables, down))
+  const open = total - numberAt(points, 0) - numberAt(points, 1) - numberAt(points, 2)
   const size = Math.max(handSize(state, (seat + 1) % SEATS), handSize(state, (seat + 2) % SEATS))
   const glance: Glance = {
     aim: 'avoid',
@@ -120,10 +121,10 @@ export function chanceOver(
   size: number,
   isVoid: boolean,
 ): number {
-  const inSuit = unseen[suitOf(card)] as number
-  const higher = isVoid ? 0 : count(inSuit & (above[card] as number))
+  const inSuit = setAt(unseen, suitOf(card))
+  const higher = isVoid ? 0 : count(inSuit & setAt(above, card))
   const will = WILL + ((1 - WILL) * higher) / Math.max(1, count(inSuit))
-  const trumps = trump === -1 || suitOf(card) === trump ? 0 : count(unseen[trump] as number)
+  const trumps = trump === -1 || suitOf(card) === trump ? 0 : count(setAt(unseen, trump))
   const ruffs = (isVoid ? 1 : RUFF) * chanceOfOne(trumps, size, unseenCards)
   return 1 - (1 - will * chanceOfOne(higher, size, unseenCards)) * (1 - ruffs)
 }
@@ -139,10 +140,10 @@ function prefersTaking(state: State, seat: Seat, glance: Glance): boolean {
   let toTake = 0
   let toAvoid = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (let left = state.hands[at(seat, suit)] as number; left !== 0; left &= left - 1) {
+    for (let left = setAt(state.hands, at(seat, suit)); left !== 0; left &= left - 1) {
       const card = cardNumber(suit, lowest(left))
       const chance = 1 - chanceOver(state, glance, card, glance.size, false)
-      const value = state.tables.value[card] as number
+      const value = valueIn(state.tables, card)
       const stand = chance * chance
       stands[card] = stand
       cards++
@@ -151,9 +152,9 @@ function prefersTaking(state: State, seat: Seat, glance: Glance): boolean {
       toAvoid += stand * (value + OTHERS.avoid)
     }
   }
-  const mine = points[seat] as number
-  const a = points[(seat + 1) % SEATS] as number
-  const b = points[(seat + 2) % SEATS] as number
+  const mine = numberAt(points, seat)
+  const a = numberAt(points, (seat + 1) % SEATS)
+  const b = numberAt(points, (seat + 2) % SEATS)
   const high = Math.max(a, b)
   if (isMatchNear(state, seat, mine, strength / Math.max(1, cards))) return true
   const taken = Math.min(open, TAKING * toTake)
@@ -183,8 +184,8 @@ export const worthOfGift = (state: State, { aim, points, open }: Glance, to: Sea
 
 /** What the card can be expected to bring if it is kept for later. */
 export function promiseOf(state: State, glance: Glance, card: CardNumber): number {
-  const own = state.tables.value[card] as number
-  const stands = glance.stands[card] as number
+  const own = valueIn(state.tables, card)
+  const stands = chanceAt(glance.stands, card)
   const lost = own * worthOfGift(state, glance, -1)
   const points = own + OTHERS[glance.aim]
   return (glance.aim === 'take' ? stands : -stands) * points + (1 - stands) * lost
@@ -195,9 +196,9 @@ export function hopeOf(state: State, seat: Seat): number {
   const { stands } = glanceOf(state, seat)
   let hope = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (let left = state.hands[at(seat, suit)] as number; left !== 0; left &= left - 1) {
+    for (let left = setAt(state.hands, at(seat, suit)); left !== 0; left &= left - 1) {
       const card = cardNumber(suit, lowest(left))
-      hope += (stands[card] as number) * ((state.tables.value[card] as number) + OTHERS.take)
+      hope += chanceAt(stands, card) * (valueIn(state.tables, card) + OTHERS.take)
     }
   }
   return hope

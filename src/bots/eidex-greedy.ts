@@ -15,8 +15,10 @@ import { award } from '../engine/eidex/count'
 import { eidex } from '../engine/eidex/game'
 import { POWERS } from '../engine/eidex/powers'
 import { sampleAnswer } from '../engine/eidex/questions'
+import { valueIn } from '../engine/eidex/tables'
 import type { View } from '../engine/eidex/view'
 import { listed, type Random, type Seat } from '../engine/kernel'
+import { addTo, numberAt } from '../engine/lists'
 import { best } from './choose'
 import {
   chanceToBeat,
@@ -87,8 +89,8 @@ function worthOfFields(outlook: Outlook, { card, cards, accept, number }: Fields
 /** What the game would bring with so many points more. All cards lie open by then. */
 function victoryPoints({ view, me }: Outlook, more: number): number {
   const state = eidex.imagine(view, () => 0)
-  state.points[me] = (state.points[me] as number) + more
-  return award(state, POWERS).awarded[me] as number
+  addTo(state.points, me, more)
+  return numberAt(award(state, POWERS).awarded, me)
 }
 
 /** A card of the own hand is given away, any other is had or wished for. */
@@ -102,8 +104,7 @@ const UNKNOWN = 4.5
 
 function worthOfPlay(outlook: Outlook, card: CardNumber): number {
   const { view, tables, aim } = outlook
-  const value = (each: CardNumber): number =>
-    each === NO_CARD ? UNKNOWN : (tables.value[each] as number)
+  const value = (each: CardNumber): number => (each === NO_CARD ? UNKNOWN : valueIn(tables, each))
   const played = view.trick.map((each) => parseCard(each.card))
   const toCome = seatsToCome(outlook)
   const points = played.reduce(
@@ -113,7 +114,7 @@ function worthOfPlay(outlook: Outlook, card: CardNumber): number {
   const led = view.led === null ? suitOf(card) : parseSuit(view.led)
   const chance = chanceToWin(outlook, card, played, led, toCome)
   // Who wants points still stops short of the limit.
-  const isTooMuch = (outlook.points[outlook.me] as number) + points >= view.limit
+  const isTooMuch = numberAt(outlook.points, outlook.me) + points >= view.limit
   const lost = value(card) * worthOfGift(outlook, winnerSoFar(outlook, led))
   return worthOfTrick(isTooMuch ? 'avoid' : aim, chance, points, lost) - promiseOf(outlook, card)
 }

@@ -1,7 +1,17 @@
 /** What slips a player's mind in Eidex: cards of earlier tricks might as well still be out. */
 import { rankOf, suitOf, type CardNumber } from '../engine/eidex/cards'
-import { at, handOf, knownAt, others, POT, type State } from '../engine/eidex/state'
+import {
+  addCard,
+  at,
+  handOf,
+  knownAt,
+  others,
+  POT,
+  removeCard,
+  type State,
+} from '../engine/eidex/state'
 import type { View } from '../engine/eidex/view'
+import { has, setAt } from '../engine/bits'
 import type { Random, Seat } from '../engine/kernel'
 import { shuffle } from '../engine/random'
 import type { Memory } from './contest'
@@ -39,17 +49,13 @@ export function forgetEidex(
   changeTricks(state, changed)
 }
 
-const put = (sets: number[], owner: number, card: CardNumber): void => {
-  const place = at(owner, suitOf(card))
-  sets[place] = (sets[place] as number) | (1 << rankOf(card))
-}
-const drop = (sets: number[], owner: number, card: CardNumber): void => {
-  const place = at(owner, suitOf(card))
-  sets[place] = (sets[place] as number) & ~(1 << rankOf(card))
-}
+const put = (sets: number[], owner: number, card: CardNumber): void =>
+  addCard(sets, at(owner, suitOf(card)), card)
+const drop = (sets: number[], owner: number, card: CardNumber): void =>
+  removeCard(sets, at(owner, suitOf(card)), card)
 
 const isKnown = ({ known }: State, viewer: Seat, hand: Seat, card: CardNumber): boolean =>
-  ((known[knownAt(viewer, hand, suitOf(card))] as number) & (1 << rankOf(card))) !== 0
+  has(setAt(known, knownAt(viewer, hand, suitOf(card))), rankOf(card))
 
 /** A card in a pile, from a trick before the last. */
 interface Past {
@@ -62,9 +68,7 @@ function pastCards({ tricks, won }: State): Past[] {
   const last = new Set(tricks.at(-1)?.cards.map(({ card }) => card))
   const earlier = tricks.flatMap(({ cards }) => cards.filter(({ faceDown }) => !faceDown))
   return [...new Set(earlier.map(({ card }) => card))].flatMap((card) => {
-    const owner = OWNERS.find(
-      (each) => ((won[at(each, suitOf(card))] as number) & (1 << rankOf(card))) !== 0,
-    )
+    const owner = OWNERS.find((each) => has(setAt(won, at(each, suitOf(card))), rankOf(card)))
     return owner === undefined || last.has(card) ? [] : [{ card, owner }]
   })
 }

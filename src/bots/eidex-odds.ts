@@ -1,6 +1,7 @@
 /** Odds in Eidex that a search asks for at every card: worked out once, then looked up. */
 import { DECK, RANK_COUNT, suitOf } from '../engine/eidex/cards'
-import type { Tables } from '../engine/eidex/tables'
+import { strengthIn, valueIn, type Tables } from '../engine/eidex/tables'
+import { include } from '../engine/bits'
 import { chanceToHold } from './choose'
 
 /** One place for every card number. */
@@ -21,11 +22,10 @@ export function orderOf(tables: Tables): Order {
   const above: number[] = Array<number>(CARD_PLACES).fill(0)
   let total = 0
   for (const card of DECK) {
-    total += tables.value[card] as number
+    total += valueIn(tables, card)
     for (const other of DECK) {
       if (suitOf(other) !== suitOf(card)) continue
-      if ((tables.strength[other] as number) > (tables.strength[card] as number))
-        above[card] = (above[card] as number) | (1 << (other & 15))
+      if (strengthIn(tables, other) > strengthIn(tables, card)) include(above, card, other & 15)
     }
   }
   const made = { above, total }
@@ -40,6 +40,9 @@ const MOST_HELD = 13
 const missAt = (wanted: number, size: number, unseen: number): number =>
   (size * (MOST_CARDS + 1) + unseen) * (RANK_COUNT + 1) + wanted
 
+/** A chance that has been worked out before. */
+export const chanceAt = (chances: Float64Array, place: number): number => chances[place] as number
+
 /** How likely a hand has none of the wanted cards: asked so often that it is looked up. */
 const MISSES = new Float64Array(missAt(0, MOST_HELD + 1, 0))
 for (let size = 0; size <= MOST_HELD; size++) {
@@ -50,4 +53,4 @@ for (let size = 0; size <= MOST_HELD; size++) {
 }
 
 export const chanceOfOne = (wanted: number, size: number, unseen: number): number =>
-  1 - (MISSES[missAt(wanted, size, unseen)] as number)
+  1 - chanceAt(MISSES, missAt(wanted, size, unseen))

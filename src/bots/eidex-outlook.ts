@@ -1,9 +1,10 @@
 /** What a player of Eidex can tell from his view: what is out, who has what, and what a card is good for. */
 import { DECK, NO_CARD, parseCard, parseSuit, suitOf, type CardNumber } from '../engine/eidex/cards'
 import { POWERS } from '../engine/eidex/powers'
-import { tablesFor, type Tables } from '../engine/eidex/tables'
+import { strengthIn, tablesFor, valueIn, type Tables } from '../engine/eidex/tables'
 import type { View } from '../engine/eidex/view'
 import type { Seat } from '../engine/kernel'
+import { numberAt } from '../engine/lists'
 import { chanceToHold } from './choose'
 
 /** Who has most and who has fewest points wins; whoever is in the middle or at the limit loses. */
@@ -37,7 +38,7 @@ export function outlookOf(view: View): Outlook {
   const hand = view.hand.map(parseCard)
   const seen = seenCards(view)
   const points = [0, 1, 2].map((seat) => pointsSeen(view, tables, seat))
-  const total = DECK.reduce((sum, card) => sum + (tables.value[card] as number), 0)
+  const total = DECK.reduce((sum, card) => sum + valueIn(tables, card), 0)
   const facts = {
     view,
     me,
@@ -56,8 +57,8 @@ function seenCards({ hand, down, trick, won, veiled }: View): Set<CardNumber> {
   return new Set(names.map(parseCard))
 }
 
-const valueOf = ({ value }: Tables, card: CardNumber): number =>
-  card === NO_CARD ? 0 : (value[card] as number)
+const valueOf = (tables: Tables, card: CardNumber): number =>
+  card === NO_CARD ? 0 : valueIn(tables, card)
 
 function pointsSeen({ won, down, veiled }: View, tables: Tables, seat: Seat): number {
   const hidden = veiled.filter(({ pile }) => pile === seat).map(({ card }) => card)
@@ -88,8 +89,7 @@ const trumpsOut = ({ unseen, trump }: Facts): number =>
   unseen.filter((card) => suitOf(card) === trump).length
 
 const isHigher = ({ tables }: Facts, other: CardNumber, card: CardNumber): boolean =>
-  suitOf(other) === suitOf(card) &&
-  (tables.strength[other] as number) > (tables.strength[card] as number)
+  suitOf(other) === suitOf(card) && strengthIn(tables, other) > strengthIn(tables, card)
 
 /** How likely the card wins a trick of its suit, whenever that is. */
 function chanceToStand(facts: Facts, card: CardNumber): number {
@@ -104,7 +104,7 @@ function chanceToStand(facts: Facts, card: CardNumber): number {
  */
 function aimFor(facts: Facts): Pick<Outlook, 'aim' | 'doubt'> {
   const { view, me, points, open, hand } = facts
-  const mine = points[me] as number
+  const mine = numberAt(points, me)
   const [low = 0, high = 0] = points.filter((_, seat) => seat !== me).sort((a, b) => a - b)
   const strength =
     hand.reduce((sum, card) => sum + chanceToStand(facts, card), 0) / Math.max(1, hand.length)
@@ -138,8 +138,7 @@ export const NEAR = 5
 function isMatchNear({ view, me, points }: Facts, strength: number): boolean {
   const all = view.tricks.length > 0 && view.tricks.every(({ to }) => to === me)
   return (
-    all &&
-    ((points[me] as number) >= view.limit - NEAR || (view.tricks.length > 5 && strength > 0.8))
+    all && (numberAt(points, me) >= view.limit - NEAR || (view.tricks.length > 5 && strength > 0.8))
   )
 }
 
@@ -195,7 +194,7 @@ export function strengthOf({ tables, trump }: Outlook, card: CardNumber, led: nu
   if (card === NO_CARD) return -1
   const suit = suitOf(card)
   if (suit !== led && suit !== trump) return -1
-  return (tables.strength[card] as number) + (suit === trump ? TRUMP_RANK : 0)
+  return strengthIn(tables, card) + (suit === trump ? TRUMP_RANK : 0)
 }
 
 /** How likely this seat beats the card in a trick of this suit. */
@@ -204,7 +203,7 @@ export function chanceToBeat(outlook: Outlook, seat: Seat, card: CardNumber, led
   return chanceOver(
     outlook,
     card,
-    outlook.view.handSizes[seat] as number,
+    numberAt(outlook.view.handSizes, seat),
     isVoid && suitOf(card) === led,
   )
 }

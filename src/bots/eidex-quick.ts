@@ -4,8 +4,10 @@ import { parseCard, suitOf, type CardNumber } from '../engine/eidex/cards'
 import { legalActions, sampleAction } from '../engine/eidex/legal'
 import { POWERS } from '../engine/eidex/powers'
 import { at, nextSeat, SEATS, topStep, type State, type TrickCard } from '../engine/eidex/state'
+import { strengthIn, valueIn } from '../engine/eidex/tables'
 import { listed, type Random, type Seat } from '../engine/kernel'
-import { count } from '../engine/bits'
+import { count, has, setAt } from '../engine/bits'
+import { numberAt } from '../engine/lists'
 import { chanceOver, glanceOf, promiseOf, worthOfGift, type Glance } from './eidex-glance'
 
 const PASS: Action = { type: 'pass' }
@@ -43,15 +45,15 @@ const DOUBT = 0.4
 
 /** A card put down counts for its owner and for nobody else. */
 const worthDown = ({ tables }: State, { aim }: Glance, card: CardNumber): number =>
-  (aim === 'take' ? 1 : -1) * (tables.value[card] as number)
+  (aim === 'take' ? 1 : -1) * valueIn(tables, card)
 
 const TRUMP_RANK = 16
 
 /** The greater the stronger; a card that neither follows nor is a trump cannot win. */
 function strengthOf({ tables, trump }: State, card: CardNumber, led: number): number {
   const suit = suitOf(card)
-  if (suit === trump) return (tables.strength[card] as number) + TRUMP_RANK
-  return suit === led ? (tables.strength[card] as number) : -1
+  if (suit === trump) return strengthIn(tables, card) + TRUMP_RANK
+  return suit === led ? strengthIn(tables, card) : -1
 }
 
 /** What a card is worth that is still to come. */
@@ -59,7 +61,7 @@ const COMING = 4.5
 
 function worthOfPlay(state: State, seat: Seat, glance: Glance, card: CardNumber): number {
   const { trick, tables } = state
-  const value = tables.value[card] as number
+  const value = valueIn(tables, card)
   const led = trick.length === 0 ? suitOf(card) : suitOf((trick[0] as TrickCard).card)
   const toCome = SEATS - 1 - (trick.length % SEATS)
   let points = value + toCome * COMING
@@ -68,7 +70,7 @@ function worthOfPlay(state: State, seat: Seat, glance: Glance, card: CardNumber)
   for (let index = 0; index < trick.length; index++) {
     const play = trick[index] as TrickCard
     const strength = strengthOf(state, play.card, led)
-    points += tables.value[play.card] as number
+    points += valueIn(tables, play.card)
     if (strength > best || index === 0) {
       best = strength
       winner = play.seat
@@ -77,7 +79,7 @@ function worthOfPlay(state: State, seat: Seat, glance: Glance, card: CardNumber)
   const strength = strengthOf(state, card, led)
   const chance = strength <= best ? 0 : chanceToHold(state, seat, glance, card, led, toCome)
   // Who wants points still stops short of the limit.
-  const isTooMuch = (glance.points[seat] as number) + points >= state.limit
+  const isTooMuch = numberAt(glance.points, seat) + points >= state.limit
   const lost = value * worthOfGift(state, glance, winner)
   const won = isTooMuch || glance.aim === 'avoid' ? -chance : chance
   return won * points + (1 - chance) * lost
@@ -96,14 +98,14 @@ function chanceToHold(
   let other = seat
   for (let step = 0; step < toCome; step++) {
     other = nextSeat(state, other)
-    const isVoid = ((state.voids[other] as number) & (1 << led)) !== 0 && suitOf(card) === led
+    const isVoid = has(setAt(state.voids, other), led) && suitOf(card) === led
     chance *= 1 - chanceOver(state, glance, card, sizeOf(state, other), isVoid)
   }
   return chance
 }
 
 const sizeOf = ({ hands }: State, seat: Seat): number =>
-  count(hands[at(seat, 0)] as number) +
-  count(hands[at(seat, 1)] as number) +
-  count(hands[at(seat, 2)] as number) +
-  count(hands[at(seat, 3)] as number)
+  count(setAt(hands, at(seat, 0))) +
+  count(setAt(hands, at(seat, 1))) +
+  count(setAt(hands, at(seat, 2))) +
+  count(setAt(hands, at(seat, 3)))

@@ -1,6 +1,8 @@
 /** How likely each seat wins a tournament of Eidex, by the tally alone. */
 import { standing } from '../engine/eidex/count'
 import { setup, type State } from '../engine/eidex/state'
+import { numberAt } from '../engine/lists'
+import { chanceAt } from './eidex-odds'
 
 /** What a game may give, and how often: mostly one to the most and one to the fewest points. */
 const AWARDS: readonly (readonly [readonly number[], number])[] = [
@@ -36,7 +38,7 @@ function tableFor(target: number): Float64Array {
 }
 
 const placeOf = (tally: readonly number[], target: number): number =>
-  ((tally[0] as number) * target + (tally[1] as number)) * target + (tally[2] as number)
+  (numberAt(tally, 0) * target + numberAt(tally, 1)) * target + numberAt(tally, 2)
 
 function makeTable(target: number): Float64Array {
   const made = setup({ target })
@@ -77,9 +79,9 @@ function improve(chances: Float64Array, place: number, ways: readonly Way[]): nu
   for (let seat = 0; seat < 3; seat++) {
     let chance = 0
     for (const { to, winner, chance: often } of ways) {
-      chance += often * (to === -1 ? (winner === seat ? 1 : 0) : (chances[to * 3 + seat] as number))
+      chance += often * (to === -1 ? (winner === seat ? 1 : 0) : chanceAt(chances, to * 3 + seat))
     }
-    change = Math.max(change, Math.abs(chance - (chances[place * 3 + seat] as number)))
+    change = Math.max(change, Math.abs(chance - chanceAt(chances, place * 3 + seat)))
     chances[place * 3 + seat] = chance
   }
   return change

@@ -12,6 +12,7 @@ import { POWERS } from '../engine/eidex/powers'
 import type { State as EidexState } from '../engine/eidex/state'
 import type { View as EidexView } from '../engine/eidex/view'
 import type { Seat } from '../engine/kernel'
+import { numberAt } from '../engine/lists'
 
 export type Sign =
   /** This seat takes the trick. */
@@ -59,7 +60,7 @@ export function signsInEbbes(state: EbbesState, action: EbbesAction): Sign[] {
 export function signsInEidex(state: EidexState, seat: Seat): Sign[] {
   const { points } = state
   if (isOverLimit(state, seat, POWERS)) return [{ what: 'over' }]
-  const mine = points[seat] as number
+  const mine = numberAt(points, seat)
   if (mine === Math.max(...points)) return [{ what: 'high' }]
   return [{ what: mine === Math.min(...points) ? 'low' : 'middle' }]
 }

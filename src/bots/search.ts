@@ -4,6 +4,7 @@
  * again, so that the time goes where the choice is hard.
  */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
+import { numberAt } from '../engine/lists'
 import type { Contest } from './contest'
 import { force, playOn } from './rollout'
 import { budgetOf, type Thinking } from './thinking'
@@ -46,7 +47,7 @@ export function weigh<T extends GameTypes>(
       for (const { action, worths } of left) {
         const after = contest.game.copy(state)
         force(contest, after, { by: seat, action })
-        worths.push(playOn(contest, after, horizon, budget, random)[seat] as number)
+        worths.push(numberAt(playOn(contest, after, horizon, budget, random), seat))
       }
     } while (!budget.isSpent(1 - round / rounds) && !(left.length <= 2 && isClear(left)))
     left.sort((a, b) => mean(b.worths) - mean(a.worths))
@@ -84,7 +85,7 @@ function difference(
   const both = Math.min(a.worths.length, b.worths.length)
   const differences = a.worths
     .slice(0, both)
-    .map((worth, world) => worth - (b.worths[world] as number))
+    .map((worth, world) => worth - numberAt(b.worths, world))
   return { mean: mean(differences), deviation: deviationOf(differences) }
 }
 

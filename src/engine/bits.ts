@@ -2,6 +2,23 @@
 
 export const has = (set: number, index: number): boolean => (set & (1 << index)) !== 0
 
+/**
+ * The set at a place of a list of sets. Places come from code that knows the list, so there is one,
+ * and no proof of it may cost time. The casts stand here, and each function has its own: one that
+ * calls the other is measurably slower where cards are played.
+ */
+export const setAt = (sets: readonly number[], place: number): number => sets[place] as number
+
+/** Puts a number into the set at a place. */
+export const include = (sets: number[], place: number, index: number): void => {
+  sets[place] = (sets[place] as number) | (1 << index)
+}
+
+/** Takes a number out of the set at a place. */
+export const exclude = (sets: number[], place: number, index: number): void => {
+  sets[place] = (sets[place] as number) & ~(1 << index)
+}
+
 export function count(set: number): number {
   let left = set - ((set >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)

@@ -1,4 +1,5 @@
 import type { Random } from './kernel'
+import { itemAt } from './lists'
 import { shuffle } from './random'
 
 /** Somebody with room for cards that the viewer has not seen. */
@@ -38,7 +39,7 @@ export function dealOut(
   function makeRoom(card: number, tried: Set<number>): boolean {
     for (const [index, holder] of holders.entries()) {
       if (!holder.mayHold(card) || tried.has(index)) continue
-      const hand = hands[index] as number[]
+      const hand = itemAt(hands, index)
       if (room(index) > 0) {
         hand.push(card)
         return true

@@ -23,7 +23,8 @@ export function readOptions<Config extends object, Code extends string>(
 
 /** JSON knows −0. It is refused wherever it comes from, for a saved state would turn it into 0. */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' &&
   Number.isInteger(value) &&
-  (value as number) >= from &&
-  (value as number) <= to &&
+  value >= from &&
+  value <= to &&
   !Object.is(value, -0)

@@ -1,5 +1,5 @@
 /** What the dice decide: the number cards, the first dealer and starting player, and every deal. */
-import { has } from '../bits'
+import { has, include, setAt } from '../bits'
 import type { Random, Result } from '../kernel'
 import { shuffle } from '../random'
 import type { Chance, Event } from './actions'
@@ -124,8 +124,8 @@ function readDeck(names: unknown, full: readonly CardNumber[]): CardNumber[] | u
     const card = parseCard(names[index])
     if (card === NO_CARD || valueOf(card) > highest) return undefined
     const suit = suitOf(card)
-    if (has(seen[suit] as number, valueOf(card))) return undefined
-    seen[suit] = (seen[suit] as number) | (1 << valueOf(card))
+    if (has(setAt(seen, suit), valueOf(card))) return undefined
+    include(seen, suit, valueOf(card))
     cards.push(card)
   }
   return cards

@@ -1,4 +1,4 @@
-import { lowest } from '../bits'
+import { lowest, setAt } from '../bits'
 import { cardNumber, NO_CARD, SUIT_COUNT, type CardNumber } from './cards'
 import { handSize, playerCount } from './config'
 import { at, isVirtual, type Player, type State } from './state'
@@ -7,7 +7,7 @@ import { at, isVirtual, type Player, type State } from './state'
 export function handOf(state: State, player: Player): CardNumber[] {
   const cards: CardNumber[] = []
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (let left = state.hands[at(player, suit)] as number; left !== 0; left &= left - 1) {
+    for (let left = setAt(state.hands, at(player, suit)); left !== 0; left &= left - 1) {
       cards.push(cardNumber(suit, lowest(left)))
     }
   }

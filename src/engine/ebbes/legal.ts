@@ -1,5 +1,5 @@
 /** Everything a seat may do now, in card order. The actions are made once and shared. */
-import { lowest } from '../bits'
+import { lowest, setAt } from '../bits'
 import { completeList, type Seat, type CompleteList } from '../kernel'
 import type { Action } from './actions'
 import { cardNumber, deckOf, nameOf, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
@@ -39,10 +39,10 @@ export function legalActions(state: State, seat: Seat): CompleteList<Action> {
 /** ebbes.follow */
 function legalPlays(state: State, seat: Seat): CompleteList<Action> {
   const follow = suitToFollow(state, seat)
-  if (follow !== -1) return playsInSuit(follow, state.hands[at(seat, follow)] as number)
+  if (follow !== -1) return playsInSuit(follow, setAt(state.hands, at(seat, follow)))
   const actions: Action[] = []
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    addPlays(actions, suit, state.hands[at(seat, suit)] as number)
+    addPlays(actions, suit, setAt(state.hands, at(seat, suit)))
   }
   return completeList(actions)
 }

@@ -1,4 +1,6 @@
 /** The walk through a round: starting player, selecting, tricks, reckoning. */
+import { exclude } from '../bits'
+import { numberAt } from '../lists'
 import type { Event } from './actions'
 import { nameOf, NO_CARD, suitNameOf, suitOf, valueOf, type Card, type CardNumber } from './cards'
 import { isTwoPlayerGame, playerCount } from './config'
@@ -65,7 +67,7 @@ function lead(state: State, events: Event[]): void {
 /** A seat plays a card that it may play. */
 export function playFromHand(state: State, card: CardNumber): Event[] {
   const place = at(state.turn, suitOf(card))
-  state.hands[place] = (state.hands[place] as number) & ~(1 << valueOf(card))
+  exclude(state.hands, place, valueOf(card))
   const events = [played(state.turn, card)]
   lay(state, card, events)
   playForVirtual(state, events)
@@ -102,7 +104,7 @@ function announceRoles(state: State, suit: number, events: Event[]): void {
   const known = state.roles.length
   designate(state, suit)
   for (let role = known; role < state.roles.length; role++) {
-    const designated = suitNameOf(state.roles[role] as number)
+    const designated = suitNameOf(numberAt(state.roles, role))
     events.push({ type: 'designated', suit: designated, role: ROLES[role] as Role })
   }
 }

@@ -1,5 +1,6 @@
 /** What a round brings (ebbes.score, ebbes.zilch) and when the game is over (ebbes.end.*). */
-import { count, highest } from '../bits'
+import { count, highest, setAt } from '../bits'
+import { addTo } from '../lists'
 import type { Outcome } from './actions'
 import { playerCount, type Config } from './config'
 import { EBBES, MINUS, PLUS, suitWith, ZILCH } from './roles'
@@ -9,7 +10,7 @@ const EBBES_POINTS = 3
 
 /** How many cards of a suit lie in a player's pile. */
 const cardsWon = (state: State, player: Player, suit: number): number =>
-  count(state.won[at(player, suit)] as number)
+  count(setAt(state.won, at(player, suit)))
 
 /** Everybody tied for most and everybody tied for fewest get nothing, each of the others three. */
 function scoreEbbes(state: State, points: number[]): void {
@@ -23,8 +24,7 @@ function scoreEbbes(state: State, points: number[]): void {
   }
   for (let player = 0; player < points.length; player++) {
     const cards = cardsWon(state, player, suit)
-    if (cards !== most && cards !== fewest)
-      points[player] = (points[player] as number) + EBBES_POINTS
+    if (cards !== most && cards !== fewest) addTo(points, player, EBBES_POINTS)
   }
 }
 
@@ -47,8 +47,7 @@ export function zilchRight(state: State): Player {
   let best = -1
   for (let player = 0; player < playerCount(state.config); player++) {
     // More cards outweigh any value; no two players have the same highest card.
-    const rank =
-      cardsWon(state, player, zilch) * 16 + highest(state.won[at(player, zilch)] as number)
+    const rank = cardsWon(state, player, zilch) * 16 + highest(setAt(state.won, at(player, zilch)))
     if (rank > best) {
       holder = player
       best = rank

@@ -1,4 +1,5 @@
 /** The whole truth about an ebbes game at one moment: plain JSON, flat, and cheap to copy. */
+import { include } from '../bits'
 import { accept, type Result, type Seat } from '../kernel'
 import { NO_CARD, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
 import { handSize, isTwoPlayerGame, playerCount, readConfig, type Config } from './config'
@@ -68,7 +69,7 @@ export const at = (player: Player, suit: number): number => player * SUIT_COUNT 
 
 export function addCard(piles: number[], player: Player, card: CardNumber): void {
   const place = at(player, suitOf(card))
-  piles[place] = (piles[place] as number) | (1 << valueOf(card))
+  include(piles, place, valueOf(card))
 }
 
 export function setup(options: unknown): Result<State> {

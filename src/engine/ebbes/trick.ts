@@ -1,12 +1,12 @@
 /** Which cards may be played to a trick, and who takes it. */
-import { has } from '../bits'
+import { has, setAt } from '../bits'
 import { suitOf, valueOf, type CardNumber } from './cards'
 import { playerCount } from './config'
 import { suitWith, TRUMP } from './roles'
 import { addCard, at, leftOf, ledSuit, type Player, type State } from './state'
 
 export const holds = (state: State, player: Player, card: CardNumber): boolean =>
-  has(state.hands[at(player, suitOf(card))] as number, valueOf(card))
+  has(setAt(state.hands, at(player, suitOf(card))), valueOf(card))
 
 /** ebbes.follow: the suit that must be followed by this player now, −1 if anything may be played. */
 export function suitToFollow(state: State, player: Player): number {

@@ -1,6 +1,7 @@
 /** Everything one viewer may know: what a seat, a spectator or a bot is sent, and nothing more. */
-import { members } from '../bits'
+import { include, members, setAt } from '../bits'
 import type { Seat, Viewer, CompleteList } from '../kernel'
+import { addTo } from '../lists'
 import type { Action, Outcome } from './actions'
 import {
   nameOf,
@@ -168,7 +169,7 @@ function cardsOfTrick(state: State, index: number): PlayedCard[] {
 
 function pileSizes(state: State, tricks: readonly FinishedTrick[]): number[] {
   const sizes = Array<number>(playerCount(state.config)).fill(0)
-  for (const { winner, cards } of tricks) sizes[winner] = (sizes[winner] as number) + cards.length
+  for (const { winner, cards } of tricks) addTo(sizes, winner, cards.length)
   return sizes
 }
 
@@ -188,10 +189,9 @@ function virtualView({ open, covered }: State): VirtualView {
 
 function goneBySuit({ plays }: State): BySuit<number[]> {
   const gone = Array<number>(SUITS.length).fill(0)
-  for (const card of plays)
-    gone[suitOf(card)] = (gone[suitOf(card)] as number) | (1 << valueOf(card))
+  for (const card of plays) include(gone, suitOf(card), valueOf(card))
   return Object.fromEntries(
-    SUITS.map((suit, index) => [suit, members(gone[index] as number)]),
+    SUITS.map((suit, index) => [suit, members(setAt(gone, index))]),
   ) as Record<Suit, number[]>
 }
 
@@ -203,8 +203,7 @@ function voidsByPlayer(state: State): Suit[][] {
     const led = suitOf(plays[first] as CardNumber)
     let player = state.leaders[first / players] as Player
     for (const card of plays.slice(first, first + players)) {
-      if (suitOf(card) !== led && !isVirtual(config, player))
-        voids[player] = (voids[player] as number) | (1 << led)
+      if (suitOf(card) !== led && !isVirtual(config, player)) include(voids, player, led)
       player = leftOf(state, player)
     }
   }

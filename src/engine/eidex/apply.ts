@@ -1,5 +1,6 @@
 /** Takes an input, or refuses it with the clause that it breaks and leaves the state as it was. */
 import { isObject, refuse, type Input, type Result, type Seat } from '../kernel'
+import { addTo } from '../lists'
 import type { Action, Event, Fields } from './actions'
 import { hasUsesLeft, offerIn, placeOf } from './asking'
 import { NO_CARD, nameOf, parseCard, suitOf, type CardNumber } from './cards'
@@ -148,7 +149,7 @@ function closeFor(state: State, seat: Seat): void {
 }
 
 const countUse = (state: State, seat: Seat): void => {
-  state.uses[seat] = (state.uses[seat] as number) + 1
+  addTo(state.uses, seat, 1)
 }
 
 function usePower(table: Table, seat: Seat, action: Action & { type: 'power' }): Result<Event[]> {

@@ -1,5 +1,6 @@
 /** Who is asked now, and what he may do. */
 import type { Seat } from '../kernel'
+import { numberAt } from '../lists'
 import { ORDER, type PowerId } from './characters'
 import type { Offer, Powers } from './power'
 import { characterOf, type State, type Step } from './state'
@@ -7,10 +8,10 @@ import type { Window } from './windows'
 
 export const hasUsesLeft = (state: State, seat: Seat, powers: Powers): boolean => {
   const id = characterOf(state, seat)
-  return id !== null && (state.uses[seat] as number) < powers[id].uses
+  return id !== null && numberAt(state.uses, seat) < powers[id].uses
 }
 
-export const placeOf = (id: PowerId): number => ORDER[id] as number
+export const placeOf = (id: PowerId): number => ORDER[id]
 
 const offerOf = (id: PowerId | null, window: Window, powers: Powers): Offer | undefined =>
   id === null ? undefined : powers[id].windows?.[window]

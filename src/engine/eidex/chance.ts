@@ -1,5 +1,7 @@
 /** What the dice decide: the first dealer and the characters, every deal, and every blind card. */
+import { has, include, setAt } from '../bits'
 import { refuse, type Random, type Result } from '../kernel'
+import { numberAt } from '../lists'
 import { shuffle } from '../random'
 import type { Chance, Event } from './actions'
 import {
@@ -17,7 +19,18 @@ import { drawable, type Draw } from './draw'
 import { advance, afterDeal, nextDealer, turnUp } from './flow'
 import type { Powers, Table } from './power'
 import { seeOpenCard } from './moves'
-import { at, handOf, holds, NOBODY, perSeat, SEATS, toTheRight, type State, topStep } from './state'
+import {
+  addCard,
+  at,
+  handOf,
+  holds,
+  NOBODY,
+  perSeat,
+  SEATS,
+  toTheRight,
+  type State,
+  topStep,
+} from './state'
 import { concealedCard } from './view'
 
 const PACKET = 4
@@ -91,9 +104,8 @@ function isFullDeck(cards: readonly CardNumber[]): boolean {
   const seen = [0, 0, 0, 0]
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as CardNumber
-    if (card === NO_CARD || ((seen[suitOf(card)] as number) & (1 << rankOf(card))) !== 0)
-      return false
-    seen[suitOf(card)] = (seen[suitOf(card)] as number) | (1 << rankOf(card))
+    if (card === NO_CARD || has(setAt(seen, suitOf(card)), rankOf(card))) return false
+    include(seen, suitOf(card), rankOf(card))
   }
   return true
 }
@@ -108,10 +120,9 @@ function deal(state: State, outcome: Chance & { type: 'deal' }, powers: Powers):
   clearTable(state)
   const order = toTheRight(state.dealer)
   for (let index = 0; index < deck.length; index++) {
-    const seat = order[Math.floor(index / PACKET) % PACKETS] as number
+    const seat = numberAt(order, Math.floor(index / PACKET) % PACKETS)
     const card = deck[index] as CardNumber
-    const place = at(seat, suitOf(card))
-    state.hands[place] = (state.hands[place] as number) | (1 << rankOf(card))
+    addCard(state.hands, at(seat, suitOf(card)), card)
   }
   const last = deck[deck.length - 1] as CardNumber
   state.second = deck[deck.length - 2] as CardNumber

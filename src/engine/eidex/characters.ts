@@ -49,7 +49,7 @@ export const POWER_IDS: readonly PowerId[] = CHARACTERS.map(([, id]) => id)
 
 export const isPowerId = (value: unknown): value is PowerId => POWER_IDS.includes(value as PowerId)
 
+type Order = Readonly<Record<PowerId, number>>
+
 /** The place of each character in the order of acting. */
-export const ORDER: Readonly<Record<string, number>> = Object.fromEntries(
-  POWER_IDS.map((id, place) => [id, place]),
-)
+export const ORDER = Object.fromEntries(POWER_IDS.map((id, place) => [id, place])) as Order

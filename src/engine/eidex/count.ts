@@ -1,28 +1,30 @@
 /** eidex.value, eidex.vp, eidex.tournament: points, victory points, and the way to seven. */
 import type { Seat } from '../kernel'
 import { cardNumber, NO_CARD, SUIT_COUNT } from './cards'
-import { lowest } from '../bits'
+import { lowest, setAt } from '../bits'
+import { addTo, numberAt } from '../lists'
 import { awardByPower, isOverLimit, lastTrickBonus, limitReason } from './force'
 import type { Award, Powers } from './power'
 import { at, POT, SEATS, type State } from './state'
+import { valueIn, type Tables } from './tables'
 
 const LAST_TRICK = 5
 
 /** The points of everything that belongs to an owner: his tricks. */
-function pilePoints(state: State, owner: number, value: readonly number[]): number {
+function pilePoints(state: State, owner: number, tables: Tables): number {
   let points = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (let left = state.won[at(owner, suit)] as number; left !== 0; left &= left - 1) {
-      points += value[cardNumber(suit, lowest(left))] as number
+    for (let left = setAt(state.won, at(owner, suit)); left !== 0; left &= left - 1) {
+      points += valueIn(tables, cardNumber(suit, lowest(left)))
     }
   }
   return points
 }
 
 /** Tricks won and the card put down. */
-export function cardPointsOf(state: State, seat: Seat, value = state.tables.value): number {
-  const down = state.down[seat] as number
-  return pilePoints(state, seat, value) + (down === NO_CARD ? 0 : (value[down] as number))
+export function cardPointsOf(state: State, seat: Seat, tables = state.tables): number {
+  const down = numberAt(state.down, seat)
+  return pilePoints(state, seat, tables) + (down === NO_CARD ? 0 : valueIn(tables, down))
 }
 
 /** Tricks won, the card put down, and the bonus for the last trick. */
@@ -100,9 +102,9 @@ export function standing(state: State, awarded: readonly number[]): Standing {
     }
   }
   if (reaching.length === 2) return { victoryPoints: collide(state, reaching), winner: undefined }
-  const tally = SEAT_LIST.map((seat) => (victoryPoints[seat] as number) + (awarded[seat] as number))
-  const past = SEAT_LIST.filter((seat) => (tally[seat] as number) >= target)
-  const best = past.toSorted((a, b) => (points[b] as number) - (points[a] as number))[0]
+  const tally = SEAT_LIST.map((seat) => numberAt(victoryPoints, seat) + numberAt(awarded, seat))
+  const past = SEAT_LIST.filter((seat) => numberAt(tally, seat) >= target)
+  const best = past.toSorted((a, b) => numberAt(points, b) - numberAt(points, a))[0]
   return { victoryPoints: tally, winner: best }
 }
 
@@ -110,7 +112,7 @@ export function standing(state: State, awarded: readonly number[]): Standing {
 function collide({ victoryPoints, points }: State, [a, b]: readonly Seat[]): number[] {
   const after = victoryPoints.slice()
   if (a === undefined || b === undefined || points[a] === points[b]) return after
-  const falls = (points[a] as number) > (points[b] as number) ? b : a
-  after[falls] = (after[falls] as number) - 1
+  const falls = numberAt(points, a) > numberAt(points, b) ? b : a
+  addTo(after, falls, -1)
   return after
 }

@@ -1,10 +1,11 @@
 /** eidex.follow: which cards may be played. */
-import { lowest } from '../bits'
+import { include, lowest, setAt } from '../bits'
 import type { Seat } from '../kernel'
 import { cardNumber, rankNamed, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import { hasStrictFollowing, restrictPlays } from './force'
 import type { Powers } from './power'
 import { at, type State } from './state'
+import { strengthIn } from './tables'
 
 const JACK = 1 << rankNamed('J')
 
@@ -16,7 +17,7 @@ function trumpToBeat(state: State, seat: Seat): number {
     const play = trick[index] as State['trick'][number]
     // Nobody can be bound by a card that he cannot see.
     if (play.seat === seat || play.faceDown || suitOf(play.card) !== trump) continue
-    best = Math.max(best, tables.strength[play.card] as number)
+    best = Math.max(best, strengthIn(tables, play.card))
   }
   return best
 }
@@ -24,13 +25,13 @@ function trumpToBeat(state: State, seat: Seat): number {
 /** eidex.undertrump: the trumps of a hand that are not below one already put on this lead. */
 function allowedTrumps(state: State, seat: Seat): number {
   const { trump, tables } = state
-  const held = state.hands[at(seat, trump)] as number
+  const held = setAt(state.hands, at(seat, trump))
   const toBeat = held === 0 ? -1 : trumpToBeat(state, seat)
   if (toBeat === -1) return held
   let allowed = 0
   for (let left = held; left !== 0; left &= left - 1) {
     const rank = lowest(left)
-    if ((tables.strength[cardNumber(trump, rank)] as number) > toBeat) allowed |= 1 << rank
+    if (strengthIn(tables, cardNumber(trump, rank)) > toBeat) allowed |= 1 << rank
   }
   return allowed
 }
@@ -50,7 +51,7 @@ const ledSuit = ({ trick }: State): number =>
 function suitToFollow(state: State, seat: Seat): number {
   const led = ledSuit(state)
   if (led === -1) return -1
-  const own = state.hands[at(seat, led)] as number
+  const own = setAt(state.hands, at(seat, led))
   // eidex.follow.jack: the trump jack as the only trump need not be played.
   return own === 0 || (led === state.trump && own === JACK) ? -1 : led
 }
@@ -69,7 +70,7 @@ function playableRanks(
     return isTrumpOnPlain && !hasStrictFollowing(state, powers) ? allowedTrumps(state, seat) : 0
   }
   if (isTrumpOnPlain && !holdsOnlyTrumps(state, seat)) return allowedTrumps(state, seat)
-  return state.hands[at(seat, suit)] as number
+  return setAt(state.hands, at(seat, suit))
 }
 
 /** By the rules alone, in card order: what `of` has for each card that may be played. */
@@ -110,5 +111,5 @@ export function learnFromPlay(state: State, seat: Seat, card: CardNumber, powers
   // led, the jack may stay behind.
   if (suit === led || led === state.trump) return
   if (suit === state.trump && !hasStrictFollowing(state, powers)) return
-  state.voids[seat] = (state.voids[seat] as number) | (1 << led)
+  include(state.voids, seat, led)
 }

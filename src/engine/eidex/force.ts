@@ -1,5 +1,6 @@
 /** What powers have set in force, in the order in which it applies. */
 import type { Seat } from '../kernel'
+import { numberAt } from '../lists'
 import { ORDER, POWER_IDS, type PowerId } from './characters'
 import type { Award, Modifiers, Powers, Table } from './power'
 import type { Destination, Effect, State, TrickCard } from './state'
@@ -14,7 +15,7 @@ const modifiersOf = (effect: Effect, powers: Powers): Modifiers =>
  */
 function inOrder(effects: readonly Effect[]): Effect[] {
   const place = (effect: Effect): number =>
-    (ORDER[effect.power] as number) + (effect.until === 'trick' ? POWER_IDS.length : 0)
+    ORDER[effect.power] + (effect.until === 'trick' ? POWER_IDS.length : 0)
   return effects.toSorted((a, b) => place(a) - place(b))
 }
 
@@ -145,7 +146,7 @@ export function isOverLimit(state: State, seat: Seat, powers: Powers): boolean {
     const over = modifiersOf(effect, powers).overLimit?.(seat, state, effect, powers)
     if (over !== undefined) return over
   }
-  return (state.points[seat] as number) >= state.limit
+  return numberAt(state.points, seat) >= state.limit
 }
 
 /** What a player who loses by his points has gone over. */

@@ -1,10 +1,13 @@
 /** A full state that a viewer cannot tell from the real one: what a bot thinks with. */
+import { setAt } from '../bits'
 import { dealOut, type Holder } from '../deal-out'
 import type { Random, Seat } from '../kernel'
+import { numberAt } from '../lists'
 import { DECK, NO_CARD, parseCard, parseSuit, rankOf, suitOf, type CardNumber } from './cards'
 import { mayPutDown, refreshTables } from './force'
 import type { Powers } from './power'
 import {
+  addCard,
   at,
   EVERYBODY,
   handOf,
@@ -35,7 +38,7 @@ function agrees(state: State, { seat, where, cards, min, max }: Fact): boolean {
     const down = state.down[seat] as CardNumber
     const own =
       where === 'hand'
-        ? (state.hands[at(seat, suit)] as number)
+        ? setAt(state.hands, at(seat, suit))
         : down !== NO_CARD && suitOf(down) === suit
           ? 1 << rankOf(down)
           : 0
@@ -97,12 +100,8 @@ function rememberTable(state: State, view: View): void {
     suits.reduce((set, suit) => set | (1 << parseSuit(suit)), 0),
   )
   for (const [owner, cards] of view.won.entries()) {
-    for (const card of cards.map(parseCard)) put(state.won, at(owner, suitOf(card)), card)
+    for (const card of cards.map(parseCard)) addCard(state.won, at(owner, suitOf(card)), card)
   }
-}
-
-const put = (sets: number[], place: number, card: CardNumber): void => {
-  sets[place] = (sets[place] as number) | (1 << rankOf(card))
 }
 
 function handSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
@@ -111,16 +110,16 @@ function handSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
     const cards = (own ? view.hand : (view.known[seat] ?? [])).map(parseCard)
     for (const card of cards) {
       seen.add(card)
-      put(state.hands, at(seat, suitOf(card)), card)
+      addCard(state.hands, at(seat, suitOf(card)), card)
       const viewer = view.viewer === 'spectator' ? EVERYBODY : view.viewer
-      if (!own) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
+      if (!own) addCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
     }
-    const voids = state.voids[seat] as number
+    const voids = setAt(state.voids, seat)
     return {
-      room: (view.handSizes[seat] as number) - cards.length,
+      room: numberAt(view.handSizes, seat) - cards.length,
       mayHold: (card) => own || (voids & (1 << suitOf(card))) === 0,
       fill(dealt) {
-        for (const card of dealt) put(state.hands, at(seat, suitOf(card)), card)
+        for (const card of dealt) addCard(state.hands, at(seat, suitOf(card)), card)
         // The one card of his own that the viewer may not look at is the last but one of the deal.
         if (own && view.conceals) state.second = dealt[0] ?? NO_CARD
       },
@@ -185,7 +184,7 @@ function faceDownSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] 
       state.veiled,
       card,
       (dealt) => suit === -1 || suitOf(dealt) === suit,
-      (number) => put(state.won, at(card.pile, suitOf(number)), number),
+      (number) => addCard(state.won, at(card.pile, suitOf(number)), number),
     )
   }
   rebuildTricks(state, view)

@@ -2,15 +2,19 @@
  * Cards change places only here, because what everybody may still know changes with them: an open
  * departure is seen by all, a hidden one makes others forget what they knew of that hand.
  */
+import { has, setAt } from '../bits'
 import type { Seat } from '../kernel'
+import { numberAt } from '../lists'
 import { NO_CARD, nameOf, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import type { Table } from './power'
 import {
+  addCard,
   at,
   EVERYBODY,
   handOf,
   knownAt,
   POT,
+  removeCard,
   SEATS,
   type Fact,
   type State,
@@ -20,23 +24,16 @@ import {
 /** What happens before all eyes. */
 export const ALL_SEATS: readonly Seat[] = [0, 1, 2]
 
-const put = (sets: number[], place: number, card: CardNumber): void => {
-  sets[place] = (sets[place] as number) | (1 << rankOf(card))
-}
-const drop = (sets: number[], place: number, card: CardNumber): void => {
-  sets[place] = (sets[place] as number) & ~(1 << rankOf(card))
-}
-
 export const addToPile = (state: State, owner: number, card: CardNumber): void => {
-  put(state.won, at(owner, suitOf(card)), card)
+  addCard(state.won, at(owner, suitOf(card)), card)
 }
 
 const removeFromPile = (state: State, owner: number, card: CardNumber): void => {
-  drop(state.won, at(owner, suitOf(card)), card)
+  removeCard(state.won, at(owner, suitOf(card)), card)
 }
 
 const concerns = (fact: Fact, card: CardNumber): boolean =>
-  ((fact.cards[suitOf(card)] as number) & (1 << rankOf(card))) !== 0
+  has(setAt(fact.cards, suitOf(card)), rankOf(card))
 
 function changeFacts(state: State, seat: Seat, change: (fact: Fact) => Fact): void {
   state.facts = state.facts
@@ -57,11 +54,11 @@ function forgetHand(state: State, viewer: Seat, hand: Seat): void {
 
 /** A card leaves a hand; those who do not see which one no longer know what is left. */
 function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
-  drop(state.hands, at(seat, suitOf(card)), card)
+  removeCard(state.hands, at(seat, suitOf(card)), card)
   const everybody = witnesses.length === SEATS
   for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
     if (everybody || witnesses.includes(viewer)) {
-      drop(state.known, knownAt(viewer, seat, suitOf(card)), card)
+      removeCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
     } else if (viewer !== seat) forgetHand(state, viewer, seat)
   }
   if (state.facts.length === 0) return
@@ -69,20 +66,20 @@ function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly S
     if (!everybody) return { ...fact, min: Math.max(0, fact.min - 1) }
     if (!concerns(fact, card)) return fact
     const cards = fact.cards.slice()
-    drop(cards, suitOf(card), card)
+    removeCard(cards, suitOf(card), card)
     return { ...fact, cards, min: Math.max(0, fact.min - 1), max: fact.max - 1 }
   })
 }
 
 /** A card comes into a hand. */
 function enter(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
-  put(state.hands, at(seat, suitOf(card)), card)
+  addCard(state.hands, at(seat, suitOf(card)), card)
   for (const viewer of witnesses) {
-    if (viewer !== seat) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
+    if (viewer !== seat) addCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
   }
   const open = witnesses.length === SEATS
-  if (open) put(state.known, knownAt(EVERYBODY, seat, suitOf(card)), card)
-  const voids = state.voids[seat] as number
+  if (open) addCard(state.known, knownAt(EVERYBODY, seat, suitOf(card)), card)
+  const voids = setAt(state.voids, seat)
   state.voids[seat] = open ? voids & ~(1 << suitOf(card)) : 0
   if (state.facts.length === 0) return
   changeFacts(state, seat, (fact) => {
@@ -107,7 +104,8 @@ export function giveCard(
 /** Everybody sees the open card come into the dealer's hand. */
 export function seeOpenCard(state: State, card: CardNumber): void {
   for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
-    if (viewer !== state.dealer) put(state.known, knownAt(viewer, state.dealer, suitOf(card)), card)
+    if (viewer !== state.dealer)
+      addCard(state.known, knownAt(viewer, state.dealer, suitOf(card)), card)
   }
 }
 
@@ -119,8 +117,8 @@ export function swapHands({ state, events }: Table, a: Seat, b: Seat): void {
     for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
       swap(state.known, knownAt(viewer, a, suit), knownAt(viewer, b, suit))
     }
-    state.known[knownAt(a, b, suit)] = state.hands[at(b, suit)] as number
-    state.known[knownAt(b, a, suit)] = state.hands[at(a, suit)] as number
+    state.known[knownAt(a, b, suit)] = setAt(state.hands, at(b, suit))
+    state.known[knownAt(b, a, suit)] = setAt(state.hands, at(a, suit))
     state.known[knownAt(a, a, suit)] = 0
     state.known[knownAt(b, b, suit)] = 0
   }
@@ -139,8 +137,8 @@ export function swapHands({ state, events }: Table, a: Seat, b: Seat): void {
 }
 
 function swap(list: number[], a: number, b: number): void {
-  const kept = list[a] as number
-  list[a] = list[b] as number
+  const kept = numberAt(list, a)
+  list[a] = numberAt(list, b)
   list[b] = kept
 }
 
@@ -153,7 +151,7 @@ export function showCards(
 ): void {
   // Shown to both others, it is shown to everybody.
   for (const viewer of viewers.length === SEATS - 1 ? [...viewers, EVERYBODY] : viewers) {
-    for (const card of cards) put(state.known, knownAt(viewer, seat, suitOf(card)), card)
+    for (const card of cards) addCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
   }
   const names = cards.map(nameOf)
   events.push({ type: 'shown', seat, where: 'hand', cards: names, to: [seat, ...viewers] })
@@ -233,8 +231,7 @@ export function hideInPot({ state, events }: Table, seat: Seat, card: CardNumber
 /** Everything in the pot goes to a seat, and so do the tricks it was made of. */
 export function takePot({ state }: Table, seat: Seat): void {
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    state.won[at(seat, suit)] =
-      (state.won[at(seat, suit)] as number) | (state.won[at(POT, suit)] as number)
+    state.won[at(seat, suit)] = setAt(state.won, at(seat, suit)) | setAt(state.won, at(POT, suit))
     state.won[at(POT, suit)] = 0
   }
   state.tricks = state.tricks.map((trick) => (trick.to === 'pot' ? { ...trick, to: seat } : trick))

@@ -4,7 +4,7 @@ import { cardNumber, NO_CARD, SUIT_COUNT, suitOf, rankOf, type CardNumber } from
 import type { PowerId } from './characters'
 import { readConfig, type Config } from './config'
 import type { Effect } from './effect'
-import { lowest } from '../bits'
+import { exclude, has, include, lowest, setAt } from '../bits'
 import { tablesFor, type Mode, type Tables } from './tables'
 import type { Window } from './windows'
 
@@ -159,6 +159,14 @@ export const knownAt = (viewer: number, hand: Seat, suit: number): number =>
 
 export const at = (owner: number, suit: number): number => owner * SUIT_COUNT + suit
 
+/** A card comes into one of the sets of `hands`, `won` or `known`. */
+export const addCard = (sets: number[], place: number, card: CardNumber): void =>
+  include(sets, place, rankOf(card))
+
+/** A card leaves one of them. */
+export const removeCard = (sets: number[], place: number, card: CardNumber): void =>
+  exclude(sets, place, rankOf(card))
+
 export const perSeat = <T>(value: T): T[] => [value, value, value]
 
 export function setup(options: unknown): Result<State> {
@@ -237,13 +245,13 @@ export const topStep = ({ agenda }: State): Step | undefined =>
   agenda.length === 0 ? undefined : agenda[agenda.length - 1]
 
 export const holds = (state: State, seat: Seat, card: CardNumber): boolean =>
-  card !== NO_CARD && ((state.hands[at(seat, suitOf(card))] as number) & (1 << rankOf(card))) !== 0
+  card !== NO_CARD && has(setAt(state.hands, at(seat, suitOf(card))), rankOf(card))
 
 /** The cards in a hand, in card order. */
 export function handOf(state: State, seat: Seat): CardNumber[] {
   const cards: CardNumber[] = []
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (let left = state.hands[at(seat, suit)] as number; left !== 0; left &= left - 1) {
+    for (let left = setAt(state.hands, at(seat, suit)); left !== 0; left &= left - 1) {
       cards.push(cardNumber(suit, lowest(left)))
     }
   }
@@ -254,10 +262,10 @@ export const isHandEmpty = (state: State, seat: Seat): boolean => {
   const { hands } = state
   const first = at(seat, 0)
   return (
-    ((hands[first] as number) |
-      (hands[first + 1] as number) |
-      (hands[first + 2] as number) |
-      (hands[first + 3] as number)) ===
+    (setAt(hands, first) |
+      setAt(hands, first + 1) |
+      setAt(hands, first + 2) |
+      setAt(hands, first + 3)) ===
     0
   )
 }

@@ -1,5 +1,5 @@
 /** eidex.rank, eidex.value: what cards rank and count, for the mode and all powers in force. */
-import { cardNumber, rankNamed, RANK_COUNT, SUIT_COUNT, SUITS } from './cards'
+import { cardNumber, rankNamed, RANK_COUNT, SUIT_COUNT, SUITS, type CardNumber } from './cards'
 import type { Effect } from './effect'
 
 export const MODES = ['trump', 'obenabe', 'undenufe'] as const
@@ -11,6 +11,11 @@ export interface Tables {
   /** By card number. */
   readonly value: readonly number[]
 }
+
+export const strengthIn = ({ strength }: Tables, card: CardNumber): number =>
+  strength[card] as number
+
+export const valueIn = ({ value }: Tables, card: CardNumber): number => value[card] as number
 
 /** How a power in force changes the tables. Orders are ranks from weak to strong. */
 export interface TableModifiers {

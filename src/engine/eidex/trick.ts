@@ -4,12 +4,13 @@ import { suitOf, type CardNumber } from './cards'
 import { finalWinner, isExcluded } from './force'
 import type { Powers } from './power'
 import type { State, TrickCard } from './state'
+import { strengthIn } from './tables'
 
 /** Trumps over the suit led; −1 for a card that neither follows nor is a trump, which cannot win. */
 export function strengthOf({ trump, tables }: State, card: CardNumber, led: number): number {
   const suit = suitOf(card)
-  if (suit === trump) return (tables.strength[card] as number) + 16
-  return suit === led ? (tables.strength[card] as number) : -1
+  if (suit === trump) return strengthIn(tables, card) + 16
+  return suit === led ? strengthIn(tables, card) : -1
 }
 
 /** The highest trump, else the highest card of the suit led. */

@@ -1,5 +1,5 @@
 /** Everything one viewer may know: what a seat, a spectator or a bot is sent, and nothing more. */
-import { members } from '../bits'
+import { members, setAt } from '../bits'
 import { completeList, type Listing, type Seat, type Viewer } from '../kernel'
 import type { Action, Outcome } from './actions'
 import {
@@ -128,7 +128,7 @@ const suitLed = ([first]: readonly TrickCard[]): Suit | null =>
 
 const cardsIn = (sets: readonly number[], first: number): CardNumber[] =>
   Array.from({ length: SUIT_COUNT }, (_, suit) =>
-    members(sets[first + suit] as number).map((rank) => cardNumber(suit, rank)),
+    members(setAt(sets, first + suit)).map((rank) => cardNumber(suit, rank)),
   ).flat()
 
 /** What is secret about an effect or a step is for those who know it. */

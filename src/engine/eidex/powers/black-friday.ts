@@ -1,4 +1,5 @@
 /** eidex.black-friday — Once a suit other than raven loses its values to the raven cards of the same rank. */
+import { addTo, numberAt } from '../../lists'
 import { cardNumber, parseSuit, RANK_COUNT, RAVEN } from '../cards'
 import { enforce } from '../force'
 import type { Power } from '../power'
@@ -21,7 +22,7 @@ export const blackFriday: Power = {
     value(value, { data: [suit = 0] }) {
       for (let rank = 0; rank < RANK_COUNT; rank++) {
         const [loser, raven] = [cardNumber(suit, rank), cardNumber(RAVEN, rank)]
-        value[raven] = (value[raven] as number) + (value[loser] as number)
+        addTo(value, raven, numberAt(value, loser))
         value[loser] = 0
       }
     },

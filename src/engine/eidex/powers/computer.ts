@@ -1,4 +1,5 @@
 /** eidex.computer — At the end he may add 5 points to his own, or take 5 away. Not under Guggitaler. */
+import { addTo } from '../../lists'
 import { inForce } from '../force'
 import type { Power } from '../power'
 
@@ -11,7 +12,7 @@ export const computer: Power = {
       can: (state) => !inForce(state, 'guggitaler'),
       question: () => ({ number: { kind: 'number', from: [5, -5] } }),
       use: ({ state }, seat, { number = 0 }) => {
-        state.points[seat] = (state.points[seat] as number) + number
+        addTo(state.points, seat, number)
       },
     },
   },

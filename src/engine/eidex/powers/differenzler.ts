@@ -18,8 +18,8 @@ const ANY_SCORE: Question = {
 }
 
 function usualPoints(state: State, seat: Seat): number {
-  const { value } = tablesFor(state.mode, state.trump, [])
-  return cardPointsOf(state, seat, value) + (seat === state.lastWinner ? LAST_TRICK : 0)
+  const usual = tablesFor(state.mode, state.trump, [])
+  return cardPointsOf(state, seat, usual) + (seat === state.lastWinner ? LAST_TRICK : 0)
 }
 
 const hasTrick = (state: State, seat: Seat): boolean =>

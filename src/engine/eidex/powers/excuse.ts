@@ -2,6 +2,7 @@
 import { nameOf, suitOf } from '../cards'
 import type { Power } from '../power'
 import { handOf } from '../state'
+import { valueIn } from '../tables'
 import { isCalled } from './fahnder'
 
 const MOST = 3
@@ -16,7 +17,7 @@ export const excuse: Power = {
       if (state.trick.length === 0 || isCalled(state, legal)) return []
       return handOf(state, seat)
         .filter((card) => !legal.includes(card) && suitOf(card) !== state.trump)
-        .filter((card) => (state.tables.value[card] as number) <= MOST)
+        .filter((card) => valueIn(state.tables, card) <= MOST)
         .map((card) => ({ type: 'play', card: nameOf(card), excuse: true }))
     },
   },

@@ -5,13 +5,14 @@
 import { enforce } from '../force'
 import { UNLIMITED, type Power } from '../power'
 import { handsAreEmpty, type State } from '../state'
+import { valueIn } from '../tables'
 import { forThisTrick } from './kit'
 
 const MOST = 3
 
 const isPoor = ({ trick, tables }: State): boolean =>
   trick.every(({ faceDown }) => !faceDown) &&
-  trick.reduce((sum, { card }) => sum + (tables.value[card] as number), 0) <= MOST
+  trick.reduce((sum, { card }) => sum + valueIn(tables, card), 0) <= MOST
 
 export const fuersorge: Power = {
   id: 'fuersorge',

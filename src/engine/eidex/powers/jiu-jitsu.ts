@@ -3,13 +3,14 @@ import { nameOf, rankOf, suitOf, type Card, type CardNumber, parseCard } from '.
 import { enforce } from '../force'
 import type { Power } from '../power'
 import type { State } from '../state'
+import { strengthIn } from '../tables'
 import { forThisTrick } from './kit'
 
 /** Ruling: both cards lie face up in the trick. */
 function neighbours({ trick, tables }: State): [Card, Card][] {
   const cards = trick.filter(({ faceDown }) => !faceDown).map(({ card }) => card)
   const areNeighbours = (a: CardNumber, b: CardNumber): boolean =>
-    suitOf(a) === suitOf(b) && (tables.strength[b] as number) - (tables.strength[a] as number) === 1
+    suitOf(a) === suitOf(b) && strengthIn(tables, b) - strengthIn(tables, a) === 1
   return cards.flatMap((low) =>
     cards
       .filter((high) => areNeighbours(low, high))

@@ -3,6 +3,7 @@
  * player. Nothing is drawn from Seher, neither now nor later. What may not be put down is drawn again.
  */
 import type { Random, Seat } from '../../kernel'
+import { numberAt } from '../../lists'
 import { DECK, type CardNumber } from '../cards'
 import { enforce, lift, mayPutDown } from '../force'
 import { postpone, putCardDown } from '../flow'
@@ -74,6 +75,6 @@ export const laser: Power = {
   },
   imagineSecret(state: State, random: Random, holder: Seat) {
     const cards = handOf(state, holder)
-    return cards.length === 0 ? [] : [cards[random(cards.length)] as number]
+    return cards.length === 0 ? [] : [numberAt(cards, random(cards.length))]
   },
 }

@@ -3,6 +3,7 @@
  * most so many of a set of cards, in the hand or put down; the engine answers truthfully and in
  * public. Or he discloses such a thing about himself, or shows cards.
  */
+import { include } from '../../bits'
 import type { Seat } from '../../kernel'
 import type { Fields } from '../actions'
 import { DECK_NAMES, nameOf, NO_CARD, parseCard, rankOf, suitOf, SUIT_COUNT } from '../cards'
@@ -45,7 +46,7 @@ function tell({ state, events }: Table, seat: Seat, fields: Fields): void {
   events.push({ type: 'told', id: 'quizmaster', seat, yes })
   const sets = Array<number>(SUIT_COUNT).fill(0)
   for (const card of (fields.cards ?? []).map(parseCard)) {
-    sets[suitOf(card)] = (sets[suitOf(card)] as number) | (1 << rankOf(card))
+    include(sets, suitOf(card), rankOf(card))
   }
   const [min, max] = bounds(fields, yes)
   const where = fields.where === 'hand' ? 'hand' : 'put-down'

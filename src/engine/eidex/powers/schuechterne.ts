@@ -3,6 +3,7 @@
  * that player. He may refuse it once; the second draw stands.
  */
 import type { Random, Seat } from '../../kernel'
+import { numberAt } from '../../lists'
 import { drawable } from '../draw'
 import { postpone } from '../flow'
 import type { Power } from '../power'
@@ -76,6 +77,6 @@ export const schuechterne: Power = {
   },
   imagineSecret(state: State, random: Random, holder: Seat) {
     const cards = handOf(state, holder)
-    return cards.length === 0 ? [] : [cards[random(cards.length)] as number]
+    return cards.length === 0 ? [] : [numberAt(cards, random(cards.length))]
   },
 }

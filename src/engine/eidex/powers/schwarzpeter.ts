@@ -3,6 +3,7 @@
  * each. Not if raven is trump or two players are one point from victory. Nobody may then put the
  * raven jack down. If nobody ends up with it, the game counts as usual.
  */
+import { has, setAt } from '../../bits'
 import { parseCard, rankOf, RAVEN, suitOf } from '../cards'
 import { oneEach } from '../count'
 import { enforce } from '../force'
@@ -16,7 +17,7 @@ const onTheBrink = ({ victoryPoints, config }: State): number =>
   victoryPoints.filter((points) => points === config.target - 1).length
 
 const wonJack = (state: State, seat: number): boolean =>
-  ((state.won[at(seat, suitOf(RAVEN_JACK))] as number) & (1 << rankOf(RAVEN_JACK))) !== 0
+  has(setAt(state.won, at(seat, suitOf(RAVEN_JACK))), rankOf(RAVEN_JACK))
 
 export const schwarzpeter: Power = {
   id: 'schwarzpeter',

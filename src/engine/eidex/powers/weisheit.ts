@@ -3,6 +3,7 @@
  * their points to her own, takes them away, or leaves it. A card counts in one combination only.
  */
 import type { Seat } from '../../kernel'
+import { addTo } from '../../lists'
 import {
   cardNumber,
   nameOf,
@@ -86,7 +87,7 @@ export const weisheit: Power = {
         return { number: { kind: 'number', from: [sum, -sum] } }
       },
       use: ({ state }, seat, { number = 0 }) => {
-        state.points[seat] = (state.points[seat] as number) + number
+        addTo(state.points, seat, number)
       },
     },
   },

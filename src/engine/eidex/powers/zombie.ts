@@ -2,6 +2,7 @@
  * eidex.zombie — Once, if two players have won tricks: everybody takes one card of his own last won
  * trick back into the hand, or, without a trick, the card he put down. One trick more is played.
  */
+import { has, setAt } from '../../bits'
 import type { Seat } from '../../kernel'
 import { parseCard, rankOf, suitOf, type CardNumber } from '../cards'
 import { postpone } from '../flow'
@@ -12,7 +13,7 @@ import { at, type State } from '../state'
 import { NOTHING_TO_ASK } from './kit'
 
 const isInPile = (state: State, seat: Seat, card: CardNumber): boolean =>
-  ((state.won[at(seat, suitOf(card))] as number) & (1 << rankOf(card))) !== 0
+  has(setAt(state.won, at(seat, suitOf(card))), rankOf(card))
 
 /** Cards won back under Justice are a trick; hidden cards stay where they are. */
 function recoverable(state: State, seat: Seat): CardNumber[] {
