@@ -1,6 +1,6 @@
 /** What every action can be expected to bring, with its spread: what a coach tells. */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
-import type { Contest, Fare, ViewOf } from './contest'
+import type { Contest, Fare, ViewOf } from './search-model'
 import { force, playOn } from './rollout'
 import { deviationOf, mean } from './search'
 import { reasonsFrom, type Foresight, type Reason, type Sign } from './reasons'

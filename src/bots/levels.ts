@@ -1,5 +1,5 @@
 /** Levels that feel like people: weaker by memory and by how far they look ahead, never by blunders. */
-import type { Memory } from './contest'
+import type { Memory } from './search-model'
 import type { SearchOptions } from './search'
 
 export interface Skill extends Memory, SearchOptions {

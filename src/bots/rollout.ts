@@ -1,6 +1,6 @@
 /** Plays a position on to its end, or as far as a player looks ahead. */
 import type { GameTypes, Input, Random, Seat } from '../engine/kernel'
-import type { Contest } from './contest'
+import type { Contest } from './search-model'
 import type { Budget } from './thinking'
 
 /** Applies what must be legal; answers what happened. */

@@ -5,7 +5,7 @@
  */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
 import { numberAt } from '../engine/lists'
-import type { Contest } from './contest'
+import type { Contest } from './search-model'
 import { force, playOn } from './rollout'
 import { budgetOf, type Thinking } from './thinking'
 

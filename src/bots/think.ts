@@ -1,6 +1,6 @@
 /** From a view to a decision: worlds that agree with it, as this player remembers it, and a search. */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
-import type { Contest, ViewOf } from './contest'
+import type { Contest, ViewOf } from './search-model'
 import type { Skill } from './levels'
 import { weigh } from './search'
 import type { Thinking } from './thinking'

@@ -1,7 +1,7 @@
 /** What slips a bot's mind: cards of earlier tricks, as its level says, and nothing else. */
 import { describe, expect, it } from 'vitest'
-import { forgetEbbes } from '../../../src/bots/ebbes-memory'
-import type { Memory } from '../../../src/bots/contest'
+import { forgetEbbes } from '../../../src/bots/ebbes/memory'
+import type { Memory } from '../../../src/bots/search-model'
 import { SKILLS } from '../../../src/bots/levels'
 import { suitOf } from '../../../src/engine/ebbes/cards'
 import { ebbes } from '../../../src/engine/ebbes/game'

@@ -1,14 +1,14 @@
 /** A decision of Eidex at a glance: how a search plays on to the end of the game. */
-import type { Action } from '../engine/eidex/actions'
-import { parseCard, suitOf, type CardNumber } from '../engine/eidex/cards'
-import { legalActions, sampleAction } from '../engine/eidex/legal'
-import { POWERS } from '../engine/eidex/powers'
-import { at, nextSeat, SEATS, topStep, type State, type TrickCard } from '../engine/eidex/state'
-import { strengthIn, valueIn } from '../engine/eidex/tables'
-import { listed, type Random, type Seat } from '../engine/kernel'
-import { count, has, setAt } from '../engine/bits'
-import { numberAt } from '../engine/lists'
-import { chanceOver, glanceOf, promiseOf, worthOfGift, type Glance } from './eidex-glance'
+import type { Action } from '../../engine/eidex/actions'
+import { parseCard, suitOf, type CardNumber } from '../../engine/eidex/cards'
+import { legalActions, sampleAction } from '../../engine/eidex/legal'
+import { POWERS } from '../../engine/eidex/powers'
+import { at, nextSeat, SEATS, topStep, type State, type TrickCard } from '../../engine/eidex/state'
+import { strengthIn, valueIn } from '../../engine/eidex/tables'
+import { listed, type Random, type Seat } from '../../engine/kernel'
+import { count, has, setAt } from '../../engine/bits'
+import { numberAt } from '../../engine/lists'
+import { chanceOver, glanceOf, promiseOf, worthOfGift, type Glance } from './glance'
 
 const PASS: Action = { type: 'pass' }
 /** One of so many offers to use a power is taken up. */

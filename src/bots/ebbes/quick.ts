@@ -1,12 +1,12 @@
 /** A card of ebbes at a glance: how a search plays on to the end of the round. */
-import { count, highest, setAt } from '../engine/bits'
-import type { Action } from '../engine/ebbes/actions'
-import { parseCard, SUIT_COUNT, suitOf, valueOf, type CardNumber } from '../engine/ebbes/cards'
-import { isTwoPlayerGame, playerCount } from '../engine/ebbes/config'
-import { legalActions } from '../engine/ebbes/legal'
-import { designates, EBBES, MINUS, PLUS, TRUMP } from '../engine/ebbes/roles'
-import { at, isVirtual, leftOf, ledSuit, type Player, type State } from '../engine/ebbes/state'
-import type { Random } from '../engine/kernel'
+import { count, highest, setAt } from '../../engine/bits'
+import type { Action } from '../../engine/ebbes/actions'
+import { parseCard, SUIT_COUNT, suitOf, valueOf, type CardNumber } from '../../engine/ebbes/cards'
+import { isTwoPlayerGame, playerCount } from '../../engine/ebbes/config'
+import { legalActions } from '../../engine/ebbes/legal'
+import { designates, EBBES, MINUS, PLUS, TRUMP } from '../../engine/ebbes/roles'
+import { at, isVirtual, leftOf, ledSuit, type Player, type State } from '../../engine/ebbes/state'
+import type { Random } from '../../engine/kernel'
 
 export function ebbesQuick(state: State, seat: Player, random: Random): Action {
   const legal = legalActions(state, seat).all

@@ -1,5 +1,5 @@
 /** What slips a player's mind in Eidex: cards of earlier tricks might as well still be out. */
-import { rankOf, suitOf, type CardNumber } from '../engine/eidex/cards'
+import { rankOf, suitOf, type CardNumber } from '../../engine/eidex/cards'
 import {
   addCard,
   at,
@@ -9,12 +9,12 @@ import {
   POT,
   removeCard,
   type State,
-} from '../engine/eidex/state'
-import type { View } from '../engine/eidex/view'
-import { has, setAt } from '../engine/bits'
-import type { Random, Seat } from '../engine/kernel'
-import { shuffle } from '../engine/random'
-import type { Memory } from './contest'
+} from '../../engine/eidex/state'
+import type { View } from '../../engine/eidex/view'
+import { has, setAt } from '../../engine/bits'
+import type { Random, Seat } from '../../engine/kernel'
+import { shuffle } from '../../engine/random'
+import type { Memory } from '../search-model'
 
 /**
  * In a world imagined by this viewer, deals the forgotten cards and the other hands anew among each

@@ -2,14 +2,14 @@
  * Plays ebbes by the card: each one is worth what it brings in this trick, less what it could bring
  * later. No plans, no memory but the view's.
  */
-import { count, setAt } from '../engine/bits'
-import type { Action } from '../engine/ebbes/actions'
-import { parseCard, suitNameOf, suitOf, valueOf, type CardNumber } from '../engine/ebbes/cards'
-import { highestValue } from '../engine/ebbes/config'
-import type { View } from '../engine/ebbes/view'
-import { onlyOne, type Random } from '../engine/kernel'
-import { numberAt } from '../engine/lists'
-import { best, chanceToHold } from './choose'
+import { count, setAt } from '../../engine/bits'
+import type { Action } from '../../engine/ebbes/actions'
+import { parseCard, suitNameOf, suitOf, valueOf, type CardNumber } from '../../engine/ebbes/cards'
+import { highestValue } from '../../engine/ebbes/config'
+import type { View } from '../../engine/ebbes/view'
+import { onlyOne, type Random } from '../../engine/kernel'
+import { numberAt } from '../../engine/lists'
+import { best, chanceToHold } from '../choose'
 import {
   designationOf,
   outlookOf,
@@ -18,7 +18,7 @@ import {
   worthOf,
   type Outlook,
   type Roles,
-} from './ebbes-outlook'
+} from './outlook'
 
 export function ebbesGreedy(view: View, random: Random): Action {
   const only = onlyOne(view.legal)

@@ -1,8 +1,8 @@
 /** Odds in Eidex that a search asks for at every card: worked out once, then looked up. */
-import { DECK, RANK_COUNT, suitOf } from '../engine/eidex/cards'
-import { strengthIn, valueIn, type Tables } from '../engine/eidex/tables'
-import { include } from '../engine/bits'
-import { chanceToHold } from './choose'
+import { DECK, RANK_COUNT, suitOf } from '../../engine/eidex/cards'
+import { strengthIn, valueIn, type Tables } from '../../engine/eidex/tables'
+import { include } from '../../engine/bits'
+import { chanceToHold } from '../choose'
 
 /** One place for every card number. */
 export const CARD_PLACES = 64

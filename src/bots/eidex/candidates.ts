@@ -1,10 +1,10 @@
 /** What a player of Eidex weighs: every card, and of large questions a handful of answers. */
-import type { Action } from '../engine/eidex/actions'
-import { eidex } from '../engine/eidex/game'
-import type { State } from '../engine/eidex/state'
-import type { View } from '../engine/eidex/view'
-import { listed, type Random, type Seat } from '../engine/kernel'
-import { shuffle } from '../engine/random'
+import type { Action } from '../../engine/eidex/actions'
+import { eidex } from '../../engine/eidex/game'
+import type { State } from '../../engine/eidex/state'
+import type { View } from '../../engine/eidex/view'
+import { listed, type Random, type Seat } from '../../engine/kernel'
+import { shuffle } from '../../engine/random'
 
 /** More than that nobody compares. */
 const MOST = 60

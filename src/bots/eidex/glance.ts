@@ -1,9 +1,9 @@
 /**
- * The greedy player's outlook (eidex-outlook.ts) on a state instead of a view: the same judgement with
+ * The greedy player's outlook (outlook.ts) on a state instead of a view: the same judgement with
  * bit sets in place of lists, fast enough to be made at every card of a search. A seat still
  * judges by what it could see: its hand, and what has been played.
  */
-import { count, exclude, lowest, setAt } from '../engine/bits'
+import { count, exclude, lowest, setAt } from '../../engine/bits'
 import {
   cardNumber,
   NO_CARD,
@@ -11,12 +11,12 @@ import {
   SUIT_COUNT,
   suitOf,
   type CardNumber,
-} from '../engine/eidex/cards'
-import { at, SEATS, type State, type TrickCard } from '../engine/eidex/state'
-import { valueIn } from '../engine/eidex/tables'
-import type { Seat } from '../engine/kernel'
-import { addTo, numberAt } from '../engine/lists'
-import { CARD_PLACES, chanceAt, chanceOfOne, orderOf } from './eidex-odds'
+} from '../../engine/eidex/cards'
+import { at, SEATS, type State, type TrickCard } from '../../engine/eidex/state'
+import { valueIn } from '../../engine/eidex/tables'
+import type { Seat } from '../../engine/kernel'
+import { addTo, numberAt } from '../../engine/lists'
+import { CARD_PLACES, chanceAt, chanceOfOne, orderOf } from './odds'
 import {
   ENOUGH,
   NEAR,
@@ -27,7 +27,7 @@ import {
   WILL,
   worthOfPoint,
   type Aim,
-} from './eidex-outlook'
+} from './outlook'
 
 const ALL_RANKS = (1 << RANK_COUNT) - 1
 

@@ -1,11 +1,18 @@
 /** What a player of Eidex can tell from his view: what is out, who has what, and what a card is good for. */
-import { DECK, NO_CARD, parseCard, parseSuit, suitOf, type CardNumber } from '../engine/eidex/cards'
-import { POWERS } from '../engine/eidex/powers'
-import { strengthIn, tablesFor, valueIn, type Tables } from '../engine/eidex/tables'
-import type { View } from '../engine/eidex/view'
-import type { Seat } from '../engine/kernel'
-import { numberAt } from '../engine/lists'
-import { chanceToHold } from './choose'
+import {
+  DECK,
+  NO_CARD,
+  parseCard,
+  parseSuit,
+  suitOf,
+  type CardNumber,
+} from '../../engine/eidex/cards'
+import { POWERS } from '../../engine/eidex/powers'
+import { strengthIn, tablesFor, valueIn, type Tables } from '../../engine/eidex/tables'
+import type { View } from '../../engine/eidex/view'
+import type { Seat } from '../../engine/kernel'
+import { numberAt } from '../../engine/lists'
+import { chanceToHold } from '../choose'
 
 /** Who has most and who has fewest points wins; whoever is in the middle or at the limit loses. */
 export type Aim = 'take' | 'avoid'

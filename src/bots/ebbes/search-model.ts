@@ -1,12 +1,12 @@
 /** ebbes as a search sees it: who can be expected to win the game. */
-import { ebbes, type Types } from '../engine/ebbes/game'
-import { winners } from '../engine/ebbes/score'
-import type { State } from '../engine/ebbes/state'
-import { numberAt } from '../engine/lists'
-import type { Contest } from './contest'
-import { forgetEbbes } from './ebbes-memory'
-import { ebbesQuick, pointsAtAGlance } from './ebbes-quick'
-import { foreseeInEbbes, signsInEbbes } from './reasons'
+import { ebbes, type Types } from '../../engine/ebbes/game'
+import { winners } from '../../engine/ebbes/score'
+import type { State } from '../../engine/ebbes/state'
+import { numberAt } from '../../engine/lists'
+import type { Contest } from '../search-model'
+import { forgetEbbes } from './memory'
+import { ebbesQuick, pointsAtAGlance } from './quick'
+import { foreseeInEbbes, signsInEbbes } from '../reasons'
 
 export const ebbesContest: Contest<Types> = {
   game: ebbes,

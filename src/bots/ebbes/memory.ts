@@ -1,14 +1,14 @@
 /** What slips a player's mind in ebbes: cards of earlier tricks might as well still be out. */
-import { parseCard, suitOf, type CardNumber } from '../engine/ebbes/cards'
-import { playerCount } from '../engine/ebbes/config'
-import { handOf } from '../engine/ebbes/hand'
-import { TRUMP } from '../engine/ebbes/roles'
-import { addCard, at, isVirtual, type Player, type State } from '../engine/ebbes/state'
-import type { View } from '../engine/ebbes/view'
-import { exclude } from '../engine/bits'
-import type { Random } from '../engine/kernel'
-import { shuffle } from '../engine/random'
-import type { Memory } from './contest'
+import { parseCard, suitOf, type CardNumber } from '../../engine/ebbes/cards'
+import { playerCount } from '../../engine/ebbes/config'
+import { handOf } from '../../engine/ebbes/hand'
+import { TRUMP } from '../../engine/ebbes/roles'
+import { addCard, at, isVirtual, type Player, type State } from '../../engine/ebbes/state'
+import type { View } from '../../engine/ebbes/view'
+import { exclude } from '../../engine/bits'
+import type { Random } from '../../engine/kernel'
+import { shuffle } from '../../engine/random'
+import type { Memory } from '../search-model'
 
 /**
  * In a world imagined by this viewer, deals the forgotten cards and the other hands anew among each

@@ -2,7 +2,7 @@
  * Plays Eidex by the card: takes or avoids points, whichever looks better, and judges each card by what
  * it does in this trick, less what it could do later. Powers are used for fun.
  */
-import type { Action, Fields } from '../engine/eidex/actions'
+import type { Action, Fields } from '../../engine/eidex/actions'
 import {
   NO_CARD,
   parseCard,
@@ -10,16 +10,16 @@ import {
   suitOf,
   type Card,
   type CardNumber,
-} from '../engine/eidex/cards'
-import { award } from '../engine/eidex/count'
-import { eidex } from '../engine/eidex/game'
-import { POWERS } from '../engine/eidex/powers'
-import { sampleAnswer } from '../engine/eidex/questions'
-import { valueIn } from '../engine/eidex/tables'
-import type { View } from '../engine/eidex/view'
-import { listed, type Random, type Seat } from '../engine/kernel'
-import { addTo, numberAt } from '../engine/lists'
-import { best } from './choose'
+} from '../../engine/eidex/cards'
+import { award } from '../../engine/eidex/count'
+import { eidex } from '../../engine/eidex/game'
+import { POWERS } from '../../engine/eidex/powers'
+import { sampleAnswer } from '../../engine/eidex/questions'
+import { valueIn } from '../../engine/eidex/tables'
+import type { View } from '../../engine/eidex/view'
+import { listed, type Random, type Seat } from '../../engine/kernel'
+import { addTo, numberAt } from '../../engine/lists'
+import { best } from '../choose'
 import {
   chanceToBeat,
   outlookOf,
@@ -29,7 +29,7 @@ import {
   worthOfTrick,
   worthOfGift,
   type Outlook,
-} from './eidex-outlook'
+} from './outlook'
 
 export function eidexGreedy(view: View, random: Random): Action {
   const asked = questionTooLarge(view, random)

@@ -1,6 +1,6 @@
 /** What a player of ebbes can tell from his view: what is out, what counts, and what a card is good for. */
-import { count, exclude, setAt } from '../engine/bits'
-import { addTo, itemAt, numberAt } from '../engine/lists'
+import { count, exclude, setAt } from '../../engine/bits'
+import { addTo, itemAt, numberAt } from '../../engine/lists'
 import {
   parseCard,
   SUIT_COUNT,
@@ -8,12 +8,12 @@ import {
   suitOf,
   valueOf,
   type CardNumber,
-} from '../engine/ebbes/cards'
-import { highestValue } from '../engine/ebbes/config'
-import { EBBES, ROLES, ZILCH } from '../engine/ebbes/roles'
-import type { Player } from '../engine/ebbes/state'
-import type { View } from '../engine/ebbes/view'
-import { chanceToHold } from './choose'
+} from '../../engine/ebbes/cards'
+import { highestValue } from '../../engine/ebbes/config'
+import { EBBES, ROLES, ZILCH } from '../../engine/ebbes/roles'
+import type { Player } from '../../engine/ebbes/state'
+import type { View } from '../../engine/ebbes/view'
+import { chanceToHold } from '../choose'
 
 /** Suits in the order of their designation, as far as it has come. */
 export type Roles = readonly number[]

@@ -1,8 +1,8 @@
 /** How likely each seat wins a tournament of Eidex, by the tally alone. */
-import { standing } from '../engine/eidex/count'
-import { setup, type State } from '../engine/eidex/state'
-import { numberAt } from '../engine/lists'
-import { chanceAt } from './eidex-odds'
+import { standing } from '../../engine/eidex/count'
+import { setup, type State } from '../../engine/eidex/state'
+import { numberAt } from '../../engine/lists'
+import { chanceAt } from './odds'
 
 /** What a game may give, and how often: mostly one to the most and one to the fewest points. */
 const AWARDS: readonly (readonly [readonly number[], number])[] = [
