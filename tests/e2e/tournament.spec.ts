@@ -1,7 +1,7 @@
 /** Every way in which a game can end a tournament, or keep it going, has a sentence and a picture of its own. */
 import { GAMES } from '../../src/engine/games'
 import type { TournamentTurn } from '../../src/engine/eidex/tournament'
-import { sheetOfEidex } from '../../src/engine/scoresheet/eidex'
+import { sheetOfEidex } from '../../src/engine/eidex/scoresheet/sheet'
 import type { Stich } from '../../src/protocol/stich'
 import { ceremonyOf, playedLog } from '../fixtures/scoresheet-tables'
 import { expect, test } from './evening'

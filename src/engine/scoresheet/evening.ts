@@ -1,6 +1,6 @@
 /** Standings over several games, by the names of those who played. */
-import type { EbbesSheet } from './ebbes'
-import type { EidexSheet } from './eidex'
+import type { EbbesSheet } from '../ebbes/scoresheet/sheet'
+import type { EidexSheet } from '../eidex/scoresheet/sheet'
 
 export type Sheet = EbbesSheet | EidexSheet
 

@@ -9,8 +9,8 @@ import {
   type PastTable,
   type Who,
 } from './appearances'
-import { ebbesStatistics, type EbbesStatistics } from './ebbes'
-import { eidexStatistics, type EidexStatistics } from './eidex'
+import { ebbesStatistics, type EbbesStatistics } from '../ebbes/statistics'
+import { eidexStatistics, type EidexStatistics } from '../eidex/statistics'
 import type { GameFacts } from './facts'
 
 /** A game as one player remembers it. */

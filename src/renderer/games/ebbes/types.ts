@@ -1,7 +1,7 @@
 /** What its face is made of. */
 import type { Action, Event } from '../../../engine/ebbes/actions'
 import type { View } from '../../../engine/ebbes/view'
-import type { EbbesSheet } from '../../../engine/scoresheet/ebbes'
+import type { EbbesSheet } from '../../../engine/ebbes/scoresheet/sheet'
 import type { FaceTypes } from '../face'
 import type { EbbesBlank } from './scoresheet/blank'
 

@@ -1,7 +1,7 @@
 /** What its face is made of. */
 import type { Action, Event } from '../../../engine/eidex/actions'
 import type { View } from '../../../engine/eidex/view'
-import type { EidexSheet } from '../../../engine/scoresheet/eidex'
+import type { EidexSheet } from '../../../engine/eidex/scoresheet/sheet'
 import type { FaceTypes } from '../face'
 
 /** There is only one kind of blank sheets. */

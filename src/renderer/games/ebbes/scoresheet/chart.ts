@@ -1,5 +1,5 @@
 /** Where everything lies in the picture of an ebbes game's running totals. */
-import type { EbbesSheet } from '../../../../engine/scoresheet/ebbes'
+import type { EbbesSheet } from '../../../../engine/ebbes/scoresheet/sheet'
 
 export const WIDTH = 720
 export const HEIGHT = 230

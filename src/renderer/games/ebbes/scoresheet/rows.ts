@@ -1,6 +1,6 @@
 /** One line for each round, for a spreadsheet. */
 import { ROLES } from '../../../../engine/ebbes/roles'
-import type { EbbesSheet } from '../../../../engine/scoresheet/ebbes'
+import type { EbbesSheet } from '../../../../engine/ebbes/scoresheet/sheet'
 import { t as shared } from '../../../i18n/texts.svelte'
 import { t } from '../i18n/texts'
 import type { Cell } from '../../../scoresheet/csv'

@@ -1,6 +1,6 @@
 /** All its sheets, with the engine that reads a game from its log. */
 import type { Types } from '../../../../engine/ebbes/game'
-import { sheetOfEbbes, type EbbesSheet } from '../../../../engine/scoresheet/ebbes'
+import { sheetOfEbbes, type EbbesSheet } from '../../../../engine/ebbes/scoresheet/sheet'
 import { engineLog } from '../../../../protocol/played'
 import type { SheetFace } from '../../sheet-face'
 import { t } from '../i18n/texts'

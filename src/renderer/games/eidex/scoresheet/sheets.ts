@@ -1,6 +1,6 @@
 /** All its sheets, with the engine that reads a tournament from its log. */
 import type { Types } from '../../../../engine/eidex/game'
-import { sheetOfEidex, type EidexSheet } from '../../../../engine/scoresheet/eidex'
+import { sheetOfEidex, type EidexSheet } from '../../../../engine/eidex/scoresheet/sheet'
 import { engineLog } from '../../../../protocol/played'
 import type { SheetFace } from '../../sheet-face'
 import type { EidexBlank } from '../types'

@@ -1,7 +1,7 @@
 /** What happened in an Eidex game, in sentences: why the points went where they went, and powers. */
 import type { Fields } from '../../../../engine/eidex/actions'
-import type { EidexGame } from '../../../../engine/scoresheet/eidex'
-import type { PowerEffect, PowerUse } from '../../../../engine/scoresheet/eidex-powers'
+import type { EidexGame } from '../../../../engine/eidex/scoresheet/sheet'
+import type { PowerEffect, PowerUse } from '../../../../engine/eidex/scoresheet/powers'
 import { t as shared } from '../../../i18n/texts.svelte'
 import { t } from '../i18n/texts'
 import type { PowerId } from '../../../../engine/eidex/characters'

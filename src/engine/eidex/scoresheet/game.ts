@@ -1,11 +1,11 @@
 /** What is noted of one Eidex game while it is played. */
-import type { Seat } from '../kernel'
-import type { Event } from '../eidex/actions'
-import type { Card, Suit } from '../eidex/cards'
-import { SEATS, type State } from '../eidex/state'
-import type { Mode } from '../eidex/tables'
-import { turnOf, type TournamentTurn } from '../eidex/tournament'
-import { PowerNotes, type PowerUse } from './eidex-powers'
+import type { Seat } from '../../kernel'
+import type { Event } from '../actions'
+import type { Card, Suit } from '../cards'
+import { SEATS, type State } from '../state'
+import type { Mode } from '../tables'
+import { turnOf, type TournamentTurn } from '../tournament'
+import { PowerNotes, type PowerUse } from './powers'
 
 export interface EidexGame {
   readonly game: number

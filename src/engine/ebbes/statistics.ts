@@ -1,6 +1,6 @@
 /** What one player's games of ebbes add up to. */
-import { ROLES } from '../ebbes/roles'
-import type { EbbesFacts } from './facts'
+import { ROLES } from './roles'
+import type { EbbesFacts } from '../statistics/facts'
 
 /** A round somebody remembers, and where to find it. */
 export interface MemorableRound {

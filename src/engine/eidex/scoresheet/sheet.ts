@@ -1,13 +1,13 @@
 /** The score sheet of an Eidex tournament: what everybody at the table could have written down. */
-import { accept, type Log, type Result, type Seat } from '../kernel'
-import type { PowerId } from '../eidex/characters'
-import type { Config } from '../eidex/config'
-import { eidex, type Types } from '../eidex/game'
-import { GameNotes, type EidexGame } from './eidex-game'
-import { listen } from './listen'
-import { rankingOf, type Place } from './ranking'
+import { accept, type Log, type Result, type Seat } from '../../kernel'
+import type { PowerId } from '../characters'
+import type { Config } from '../config'
+import { eidex, type Types } from '../game'
+import { GameNotes, type EidexGame } from './game'
+import { listen } from '../../scoresheet/listen'
+import { rankingOf, type Place } from '../../scoresheet/ranking'
 
-export type { EidexGame } from './eidex-game'
+export type { EidexGame } from './game'
 
 export interface EidexSheet {
   readonly game: 'eidex'

@@ -1,6 +1,6 @@
 /** What one player's tournaments of Eidex add up to. */
-import { POWER_IDS, type PowerId } from '../eidex/characters'
-import type { EidexFacts } from './facts'
+import { POWER_IDS, type PowerId } from './characters'
+import type { EidexFacts } from '../statistics/facts'
 
 /** How it went with a character, or without one. */
 interface Balance {

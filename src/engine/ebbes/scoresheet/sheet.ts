@@ -1,14 +1,14 @@
 /** The score sheet of an ebbes game: what everybody at the table could have written down. */
-import { accept, type Log, type Result } from '../kernel'
-import type { Event } from '../ebbes/actions'
-import { isTwoPlayerGame, type Config } from '../ebbes/config'
-import { ebbes, type Types } from '../ebbes/game'
-import { VIRTUAL, type EndReason, type Player } from '../ebbes/state'
-import { RoundNotes, type EbbesRound } from './ebbes-round'
-import { listen } from './listen'
-import { rankingOf, type Place } from './ranking'
+import { accept, type Log, type Result } from '../../kernel'
+import type { Event } from '../actions'
+import { isTwoPlayerGame, type Config } from '../config'
+import { ebbes, type Types } from '../game'
+import { VIRTUAL, type EndReason, type Player } from '../state'
+import { RoundNotes, type EbbesRound } from './round'
+import { listen } from '../../scoresheet/listen'
+import { rankingOf, type Place } from '../../scoresheet/ranking'
 
-export type { EbbesRound } from './ebbes-round'
+export type { EbbesRound } from './round'
 
 export interface EbbesSheet {
   readonly game: 'ebbes'

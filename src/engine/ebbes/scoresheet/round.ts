@@ -1,9 +1,9 @@
 /** What is noted of one ebbes round while it is played. */
-import type { Seat } from '../kernel'
-import type { Event } from '../ebbes/actions'
-import { parseCard, suitNameOf, suitOf, type Card, type Suit } from '../ebbes/cards'
-import type { Role } from '../ebbes/roles'
-import type { Player } from '../ebbes/state'
+import type { Seat } from '../../kernel'
+import type { Event } from '../actions'
+import { parseCard, suitNameOf, suitOf, type Card, type Suit } from '../cards'
+import type { Role } from '../roles'
+import type { Player } from '../state'
 
 /** ebbes.score: what a round brought one player. */
 export interface EbbesScore {

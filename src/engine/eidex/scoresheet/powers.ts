@@ -1,10 +1,10 @@
 /** Which powers were used by whom, and what came of it as far as the whole table could see. */
-import type { Seat } from '../kernel'
-import type { Card, Suit } from '../eidex/cards'
-import type { Event, Fields } from '../eidex/actions'
-import type { PowerId } from '../eidex/characters'
-import { SEATS } from '../eidex/state'
-import type { Mode } from '../eidex/tables'
+import type { Seat } from '../../kernel'
+import type { Card, Suit } from '../cards'
+import type { Event, Fields } from '../actions'
+import type { PowerId } from '../characters'
+import { SEATS } from '../state'
+import type { Mode } from '../tables'
 
 /** Never which hidden cards: a sheet can be printed while the game goes on. */
 export type PowerEffect =
