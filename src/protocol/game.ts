@@ -1,7 +1,7 @@
 /** What the wire says of any game. Which game a table plays, the table knows: see the maps. */
 import * as v from 'valibot'
-import { ebbesAction, ebbesConfig, ebbesEvent, ebbesView } from './ebbes'
-import { eidexAction, eidexConfig, eidexEvent, eidexView } from './eidex'
+import { ebbesAction, ebbesConfig, ebbesEvent, ebbesView } from './ebbes/schemas'
+import { eidexAction, eidexConfig, eidexEvent, eidexView } from './eidex/schemas'
 import { listOf } from './values'
 
 export const GAME_IDS = ['ebbes', 'eidex'] as const

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot'
 import { parseJson } from './bounded-json'
-import { ebbesEvent, ebbesView } from './ebbes'
-import { eidexEvent, eidexView } from './eidex'
+import { ebbesEvent, ebbesView } from './ebbes/schemas'
+import { eidexEvent, eidexView } from './eidex/schemas'
 import { gameAction } from './game'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
 import { MOVE_MESSAGES, moveQuestion } from './moving'

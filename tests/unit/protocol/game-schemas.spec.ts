@@ -10,8 +10,8 @@ import { eidex } from '../../../src/engine/eidex/game'
 import type { View as EidexView } from '../../../src/engine/eidex/view'
 import type { Game, GameTypes, Viewer } from '../../../src/engine/kernel'
 import { seededRandom, shuffle } from '../../../src/engine/random'
-import { ebbesConfig, ebbesView } from '../../../src/protocol/ebbes'
-import { eidexAction, eidexConfig } from '../../../src/protocol/eidex'
+import { ebbesConfig, ebbesView } from '../../../src/protocol/ebbes/schemas'
+import { eidexAction, eidexConfig } from '../../../src/protocol/eidex/schemas'
 import {
   ACTIONS_BY_GAME,
   EVENTS_BY_GAME,

@@ -1,12 +1,23 @@
 /** What the schemas of Eidex are made of: its words, its small values, and the forms of a question. */
 import * as v from 'valibot'
-import { DECK_NAMES, SUITS } from '../engine/eidex/cards'
-import { POWER_IDS, type PowerId } from '../engine/eidex/characters'
-import { MODES as TABLE_MODES } from '../engine/eidex/config'
-import { NOBODY, SEATS } from '../engine/eidex/state'
-import { MODES } from '../engine/eidex/tables'
-import { WINDOWS } from '../engine/eidex/windows'
-import { among, either, isFlag, list, many, noList, one, orNull, whole, type Guard } from './values'
+import { DECK_NAMES, SUITS } from '../../engine/eidex/cards'
+import { POWER_IDS, type PowerId } from '../../engine/eidex/characters'
+import { MODES as TABLE_MODES } from '../../engine/eidex/config'
+import { NOBODY, SEATS } from '../../engine/eidex/state'
+import { MODES } from '../../engine/eidex/tables'
+import { WINDOWS } from '../../engine/eidex/windows'
+import {
+  among,
+  either,
+  isFlag,
+  list,
+  many,
+  noList,
+  one,
+  orNull,
+  whole,
+  type Guard,
+} from '../values'
 
 export const DECK = DECK_NAMES.length
 

@@ -1,11 +1,11 @@
 /** ebbes on the wire: what a table may be, what a seat may ask for, and what it is told. */
 import * as v from 'valibot'
-import type { Action, Event } from '../engine/ebbes/actions'
-import { deckNames, SUITS } from '../engine/ebbes/cards'
-import type { Config } from '../engine/ebbes/config'
-import { ROLES, type Role } from '../engine/ebbes/roles'
-import { COLUMNS, END_REASONS, PHASES } from '../engine/ebbes/state'
-import type { View } from '../engine/ebbes/view'
+import type { Action, Event } from '../../engine/ebbes/actions'
+import { deckNames, SUITS } from '../../engine/ebbes/cards'
+import type { Config } from '../../engine/ebbes/config'
+import { ROLES, type Role } from '../../engine/ebbes/roles'
+import { COLUMNS, END_REASONS, PHASES } from '../../engine/ebbes/state'
+import type { View } from '../../engine/ebbes/view'
 import {
   among,
   either,
@@ -19,7 +19,7 @@ import {
   orNull,
   shape,
   whole,
-} from './values'
+} from '../values'
 
 const PLAYERS = 5
 const VALUES = 15

@@ -1,11 +1,11 @@
 /** Eidex on the wire: what a table may be, what a seat may ask for, and what it is told. */
 import * as v from 'valibot'
-import type { Action, Event } from '../engine/eidex/actions'
-import { SUITS } from '../engine/eidex/cards'
-import type { Config } from '../engine/eidex/config'
-import { POT, SEATS, STAGES } from '../engine/eidex/state'
-import type { View } from '../engine/eidex/view'
-import { WINDOWS } from '../engine/eidex/windows'
+import type { Action, Event } from '../../engine/eidex/actions'
+import { SUITS } from '../../engine/eidex/cards'
+import type { Config } from '../../engine/eidex/config'
+import { POT, SEATS, STAGES } from '../../engine/eidex/state'
+import type { View } from '../../engine/eidex/view'
+import { WINDOWS } from '../../engine/eidex/windows'
 import {
   DECK,
   REASONS,
@@ -40,8 +40,8 @@ import {
   secret,
   step,
   question,
-} from './eidex-parts'
-import { among, either, exactly, list, listOf, many, noList, one, orNull, whole } from './values'
+} from './parts'
+import { among, either, exactly, list, listOf, many, noList, one, orNull, whole } from '../values'
 
 /** A trick of two laps. */
 const TRICK = 2 * SEATS
