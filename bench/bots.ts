@@ -5,7 +5,8 @@
 import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
-import { GAMES, type AnyGame, type GameId } from '../src/engine/games'
+import type { AnyGame, GameId } from '../src/engine/games'
+import { knownGame } from '../src/engine/known-game'
 import { seededRandom } from '../src/engine/random'
 import type { Bots } from '../src/host/bot-pool'
 
@@ -19,7 +20,7 @@ const rounded = (value: number): number => Number(value.toPrecision(3))
 
 /** A table at which a master plays every seat, until it is told to stop. */
 async function play(bots: Bots, id: GameId, seed: number, isOver: () => boolean): Promise<number> {
-  const game = GAMES[id] as AnyGame
+  const game = knownGame(id)
   const random = seededRandom(seed)
   let decisions = 0
   let state: object | undefined

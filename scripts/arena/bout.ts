@@ -3,7 +3,8 @@ import { winners } from '../../src/engine/ebbes/score'
 import type { State as EbbesState } from '../../src/engine/ebbes/state'
 import { POWER_IDS } from '../../src/engine/eidex/characters'
 import type { State as EidexState } from '../../src/engine/eidex/state'
-import { GAMES, type GameId } from '../../src/engine/games'
+import type { GameId } from '../../src/engine/games'
+import { knownGame } from '../../src/engine/known-game'
 import type { Seat } from '../../src/engine/kernel'
 import { seededRandom, shuffle } from '../../src/engine/random'
 import { contestant, type Allowance, type Name } from './contestants'
@@ -52,7 +53,7 @@ export function fight(bout: Bout, deal: number): Score {
   const times: number[] = []
   for (let mine = 0; mine < bout.seats; mine++) {
     const sat = sit({
-      game: GAMES[bout.game],
+      game: knownGame(bout.game),
       options: optionsFor(bout, seed),
       seats: Array.from({ length: bout.seats }, (_, seat) =>
         contestant(seat === mine ? bout.a : bout.b, bout.game, bout.allowance, now),

@@ -13,7 +13,7 @@ import type { Bout } from '../arena/bout'
 import { NAMES, type Name } from '../arena/contestants'
 import { fightAll, serve } from '../arena/jobs'
 import { reportOf, tableOf } from '../arena/report'
-import { GAMES, type GameId } from '../../src/engine/games'
+import { gameOf, type GameId } from '../../src/engine/games'
 
 function fail(message: string): never {
   console.error(`arena: ${message}`)
@@ -78,9 +78,9 @@ function optionsOf({ game, characters, variants, players }: Flags): Record<strin
 
 function boutOf(flags: Flags): Bout {
   const { game } = flags
-  if (!Object.hasOwn(GAMES, game)) fail(`there is no game “${game}”.`)
+  const rules = gameOf(game) ?? fail(`there is no game “${game}”.`)
   const options = optionsOf(flags)
-  const made = GAMES[game as GameId].setup(options)
+  const made = rules.setup(options)
   if (!made.ok) fail(`${made.refusal.code}: ${made.refusal.message}`)
   return {
     game: game as GameId,

@@ -1,9 +1,14 @@
-/** All games there are, by name, as those see them who play any of them. */
-import { ebbes } from './ebbes/game'
-import { eidex } from './eidex/game'
+/** All games there are: the only place in the engine that names them. */
+import { ebbes } from './ebbes/rules'
+import { eidex } from './eidex/rules'
+import type { GameRules } from './game-rules'
 import type { Game, GameTypes } from './kernel'
 
 export type AnyGame = Game<GameTypes>
 
-export const GAMES = { ebbes, eidex } as const satisfies Record<string, AnyGame>
-export type GameId = keyof typeof GAMES
+export const GAMES: Readonly<Record<string, GameRules>> = { ebbes, eidex }
+export type GameId = 'ebbes' | 'eidex'
+
+/** Undefined for a game that this version does not know. */
+export const gameOf = (id: string): GameRules | undefined =>
+  Object.hasOwn(GAMES, id) ? GAMES[id] : undefined

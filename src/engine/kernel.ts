@@ -14,7 +14,7 @@ export type Random = (below: number) => number
 
 /**
  * Why something was refused: bad input is a value, never an exception. `code` is the name of the
- * rule clause (`ebbes.follow`; each game lists its own) or, for what no rule book needs to say, one
+ * rule clause (`<game>.follow`; each game lists its own) or, for what no rule book needs to say, one
  * of `INPUT_CODES`; a log that cannot be read or replayed also has those of `LOG_CODES`.
  */
 export interface Refusal {
@@ -45,16 +45,39 @@ export const accept = <T>(value: T): Result<T> => ({ ok: true, value })
 export const refuse = (code: string, message: string) =>
   ({ ok: false, refusal: { code, message } }) as const
 
+/** What an action, an event, a view and an outcome are in every game; each game's own types are narrower. */
+export type AnyAction = Readonly<Record<'type', string>>
+export type AnyEvent = Readonly<Record<'type', string>>
+
+export interface AnyOutcome {
+  /** By player; several if they share the first place. */
+  readonly winners: readonly number[]
+}
+
+export interface AnyView {
+  /** The id of the game. */
+  readonly game: string
+  readonly viewer: Viewer
+  /** The viewer's own cards, by their names. */
+  readonly hand: readonly string[]
+  /** By player. */
+  readonly handSizes: readonly number[]
+  /** What the viewer can do now. */
+  readonly legal: Listing<AnyAction>
+  /** Null while the game goes on. */
+  readonly outcome: AnyOutcome | null
+}
+
 /** The types that one game consists of. */
 export interface GameTypes {
   Config: object
   State: object
-  Action: { readonly type: string }
+  Action: AnyAction
   /** What the dice decided. */
   Chance: { readonly type: string }
-  Event: { readonly type: string }
-  View: object
-  Outcome: object
+  Event: AnyEvent
+  View: AnyView
+  Outcome: AnyOutcome
 }
 
 export type Input<T extends GameTypes> =
@@ -119,6 +142,25 @@ export interface Game<T extends GameTypes> {
   /** A full state that the viewer cannot tell from the real one. */
   imagine(view: T['View'], random: Random): T['State']
 }
+
+/*
+ * Conventions: words that mean the same in every game, so that shared code can rely on them. `tests/contract` holds
+ * every game to them.
+ */
+
+/** The action that declines an offer, in a game that has one: the host passes for those who want no questions. */
+export const PASS = { type: 'pass' } as const satisfies AnyAction
+export const isPass = ({ type }: AnyAction): boolean => type === PASS.type
+
+/** What the dice decide when a round begins: no hand of the round before is hidden any more. */
+export const isDeal = ({ type }: GameTypes['Chance']): boolean => type === 'deal'
+
+/** The event that tells of a deal. */
+export const beginsRound = ({ type }: AnyEvent): boolean => type === 'dealt'
+
+/** The event that ends a trick; it names the player who takes it. */
+export const endsTrick = (event: AnyEvent): event is AnyEvent & { readonly winner: number } =>
+  event.type === 'trick'
 
 /** A game from its first deal to any moment: replaying the inputs gives the state. */
 export interface Log<T extends GameTypes> {

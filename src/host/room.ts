@@ -1,5 +1,5 @@
 /** All tables of one host, and the lobby before them. */
-import { GAMES } from '../engine/games'
+import { knownGame } from '../engine/known-game'
 import { accept, refuse, type Result } from '../engine/kernel'
 import { writeHostMessage, type ClientMessages, type HostMessage } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
@@ -159,13 +159,8 @@ export class Room {
 
   async create(guest: Guest, wanted: TableSetup, announce: Announce): Promise<Result<undefined>> {
     const { seats, seat, ...setup } = wanted
-    const options =
-      setup.game === 'ebbes' ? { ...setup.options, seats: seats.length } : setup.options
-    const possible = GAMES[setup.game].setup(options)
-    if (!possible.ok) return possible
-    if (setup.game === 'eidex' && seats.length !== 3) {
-      return refuse('eidex.setup', 'Eidex is for three.')
-    }
+    const options = knownGame(setup.game).tableOptions(setup.options, seats.length)
+    if (!options.ok) return options
     if (seat !== null && seats[seat] !== 'open') {
       return refuse('seat.taken', 'Nobody can sit there.')
     }
@@ -173,7 +168,7 @@ export class Room {
       id: this.#around.secrets(ID_BYTES),
       code: this.#newCode(setup.access),
       opened: this.#around.today(),
-      setup: { ...setup, options },
+      setup: { ...setup, options: options.value },
     })
     return this.#opens(head.id, guest.address, () =>
       this.#open(head, seats, (table) => table.door.open(guest, seat, announce)),

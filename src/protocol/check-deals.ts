@@ -1,7 +1,7 @@
 /** The check that everybody makes by himself when a game is over: was every card dealt as agreed? */
 import { digestOf, verifyGame } from '../engine/fair/verify'
-import { GAMES } from '../engine/games'
-import { refuse, type Game, type GameTypes, type Refusal, type Result } from '../engine/kernel'
+import { gameOf } from '../engine/games'
+import { refuse, type Refusal, type Result } from '../engine/kernel'
 import type { HostMessages } from './messages'
 import type { GameNotes } from './notes'
 import { engineLog } from './played'
@@ -39,11 +39,11 @@ export function checkDeals(
   if (own !== null && seals.shareCommitments[own.seat] !== own.commitment) {
     return refuse('fair.share', 'Our own share was replaced by another one.')
   }
-  if (!Object.hasOwn(GAMES, log.game)) return refuse('fair.log', 'There is no such game.')
+  const game = gameOf(log.game)
+  if (game === undefined) return refuse('fair.log', 'There is no such game.')
   if (!seals.id.endsWith(`/${optionsDigest(log.config)}`)) {
     return refuse('fair.log', 'These are not the options that were sealed.')
   }
   const { secret, shares } = ceremony
-  const game = GAMES[log.game as keyof typeof GAMES] as Game<GameTypes>
   return verifyGame(game, engineLog(log), { ...seals, secret, shares }, witness)
 }

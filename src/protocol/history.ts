@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { ROLES } from '../engine/ebbes/roles'
 import { POWER_IDS } from '../engine/eidex/characters'
+import type { GameFacts } from '../engine/statistics/facts'
 import { GAME_IDS } from './game'
 import { stich } from './stich'
 import { among, either, list as guardedList, many, one, orNull, shape, whole } from './values'
@@ -55,7 +56,7 @@ export const playedGame = v.strictObject({
   /** By player: points of ebbes, victory points of Eidex. */
   totals: many(isScore, 'totals', MOST_PLAYERS),
   winners: many(whole(0, MOST_PLAYERS - 1), 'players', MOST_PLAYERS),
-  facts: one(either(isEbbes, isEidex), 'what is counted of a game'),
+  facts: one<GameFacts>(either(isEbbes, isEidex), 'what is counted of a game'),
 })
 export type PlayedGame = v.InferOutput<typeof playedGame>
 

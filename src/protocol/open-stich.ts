@@ -1,9 +1,7 @@
 /** Reads a `.stich` file: every game is replayed and its deals are checked, or it is refused with the reason. */
 import * as v from 'valibot'
-import { readConfig } from '../engine/ebbes/config'
-import { SEATS as EIDEX_SEATS } from '../engine/eidex/state'
 import { verifyGame } from '../engine/fair/verify'
-import { GAMES, type AnyGame } from '../engine/games'
+import { knownGame } from '../engine/known-game'
 import { accept, refuse, type Result, readsRules } from '../engine/kernel'
 import { parseJson } from './bounded-json'
 import { engineLog } from './played'
@@ -55,13 +53,6 @@ export function checkStich(value: unknown): Result<Stich> {
   return accept(read.output)
 }
 
-/** As far as the options can be read; what is wrong with them, the engine will say. */
-export function seatsOf(id: keyof typeof GAMES, config: unknown): number | undefined {
-  if (id === 'eidex') return EIDEX_SEATS
-  const read = readConfig(config)
-  return read.ok ? read.value.seats : undefined
-}
-
 /** Games are known by their numbers. */
 export function firstTwice(games: readonly StichGame[]) {
   const numbers = games.map(({ number }) => number)
@@ -69,12 +60,13 @@ export function firstTwice(games: readonly StichGame[]) {
   return twice === undefined ? undefined : no('stich.shape', `Game ${twice} is in it twice.`)
 }
 
-function checkGame({ log, players, ceremony }: StichGame, id: keyof typeof GAMES): Result<unknown> {
+function checkGame({ log, players, ceremony }: StichGame, id: string): Result<unknown> {
   if (log.game !== id) return refuse('log.version', `This is no game of ${id}.`)
-  if (players.length !== ceremony.shares.length || players.length !== seatsOf(id, log.config)) {
+  const game = knownGame(id)
+  const seats = game.seatsOf(log.config)
+  if (players.length !== ceremony.shares.length || players.length !== seats) {
     return no('stich.seats', 'There are not as many players as the game has seats.')
   }
-  const game = GAMES[id] as AnyGame
   if (!readsRules(game, log.rulesVersion)) {
     return refuse(
       'log.version',

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GAMES } from '../../src/engine/games'
+import { knownGame } from '../../src/engine/known-game'
 import type { GameTypes, Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 import type { TableHead, TableRecord } from '../../src/host/table/records'
@@ -115,7 +115,7 @@ export class Audit {
       if (game === undefined) continue
       const { number, config } = game
       if (truth === undefined || record.at !== 'input') {
-        truth = new Truth(GAMES[head.setup.game], config)
+        truth = new Truth(knownGame(head.setup.game), config)
         for (const input of inputs) truth.step(input)
       }
       if (truth.isOver) over.add(number)
@@ -140,11 +140,12 @@ export class Audit {
     this.checked++
     const { number, rev, from, hands } = update
     const isOpenLater = seat === 'spectator' && setup.spectators === 'open-later'
+    const told = update.view as unknown as Parameters<Truth['leaks']>[1]
     const events = update.events as Parameters<Truth['leaks']>[2]
     const wrong = [
       ...(hands === null || isOpenLater ? [] : ['all hands are shown']),
       ...(events.length > 0 && from !== rev - 1 ? ['events of another moment'] : []),
-      ...(isOpenLater ? [] : truth.leaks(seat, update.view, events, seededRandom(rev))),
+      ...(isOpenLater ? [] : truth.leaks(seat, told, events, seededRandom(rev))),
     ]
     this.complaints.push(...wrong.map((what) => `${to}, game ${number}, revision ${rev}: ${what}`))
   }

@@ -3,7 +3,8 @@
  * tell him what else the bot does not hold.
  */
 import { describe, expect, it } from 'vitest'
-import { GAMES, type AnyGame } from '../../src/engine/games'
+import type { AnyGame } from '../../src/engine/games'
+import { knownGame } from '../../src/engine/known-game'
 import { seededRandom } from '../../src/engine/random'
 import {
   answerHere,
@@ -75,7 +76,7 @@ async function watch(game: 'ebbes' | 'eidex', options: Json, seed: number): Prom
   }
   await room.room.shutDown()
   expect(room.problems).toEqual([])
-  return decisionsIn(GAMES[game], proof['log'] as Log, timesIn(onlooker))
+  return decisionsIn(knownGame(game), proof['log'] as Log, timesIn(onlooker))
 }
 
 interface Log {
@@ -189,7 +190,7 @@ describe('the time of a bot', () => {
   it.each(TABLES)(
     'is the same in all worlds that look the same from outside: %s %o',
     async (id, options) => {
-      const game = GAMES[id] as AnyGame
+      const game = knownGame(id)
       let differing = 0
       for (let played = 0; played < rounds(1, 20); played++) {
         for (const { state, seat, random } of moments(game, options, SEED + played)) {

@@ -1,5 +1,5 @@
 /** Every way in which a game can end a tournament, or keep it going, has a sentence and a picture of its own. */
-import { GAMES } from '../../src/engine/games'
+import { knownGame } from '../../src/engine/known-game'
 import type { TournamentTurn } from '../../src/engine/eidex/tournament'
 import { sheetOfEidex } from '../../src/engine/eidex/scoresheet/sheet'
 import type { Stich } from '../../src/protocol/stich'
@@ -13,7 +13,7 @@ type Log = Parameters<typeof sheetOfEidex>[0]
 function tournament(kind: TournamentTurn['kind'], config: object): Stich {
   for (let seed = 1; ; seed++) {
     const ceremony = ceremonyOf(`00000000000000aa/1/0/${seed}`, 3)
-    const log = playedLog(GAMES.eidex, config, ceremony, Infinity, seed)
+    const log = playedLog(knownGame('eidex'), config, ceremony, Infinity, seed)
     const sheet = sheetOfEidex(log as unknown as Log)
     if (!sheet.ok || sheet.value.games[0]?.turn?.kind !== kind) continue
     const players = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, marker: null, bot: null }))

@@ -65,8 +65,8 @@ export function memoryRoom(
     mostTables: 100,
     tablesPerAddress: 100,
     changed: () => undefined,
-    lastPlayed: () => history.lastPlayed(),
-    played: (people, begun) => history.played(people, begun),
+    lastPlayed: (game) => history.lastPlayed(game),
+    played: (game, people, begun) => history.played(game, people, begun),
     ...changes,
   })
   const around: SessionSurroundings = {

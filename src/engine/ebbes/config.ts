@@ -21,6 +21,7 @@ export interface Config {
   readonly showMemory: boolean
 }
 
+export const SEATS: readonly number[] = [2, 3, 4, 5]
 const BASIC_ROUNDS = 5
 
 const DEFAULTS: Config = {

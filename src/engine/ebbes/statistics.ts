@@ -1,15 +1,15 @@
 /** What one player's games of ebbes add up to. */
+import type { PlayerPart } from '../statistics/facts'
+import type { EbbesFacts } from './facts'
 import { ROLES } from './roles'
-import type { EbbesFacts } from '../statistics/facts'
+
+type Place = PlayerPart['place']
 
 /** A round somebody remembers, and where to find it. */
-export interface MemorableRound {
+export interface MemorableRound extends Place {
   readonly points: number
   /** Counted from 1. */
   readonly round: number
-  readonly begun: string
-  readonly table: string
-  readonly number: number
 }
 
 export interface EbbesStatistics {
@@ -24,15 +24,11 @@ export interface EbbesStatistics {
 }
 
 /** One player in one game. */
-export interface EbbesPart {
+export interface EbbesPart extends PlayerPart {
   readonly facts: EbbesFacts
-  readonly player: number
-  readonly total: number
-  readonly place: Omit<MemorableRound, 'points' | 'round'>
 }
 
-export function ebbesStatistics(parts: readonly EbbesPart[]): EbbesStatistics | null {
-  if (parts.length === 0) return null
+export function ebbesStatistics(parts: readonly EbbesPart[]): EbbesStatistics {
   return {
     games: parts.length,
     points: sum(parts.map(({ total }) => total)),

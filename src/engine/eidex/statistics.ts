@@ -1,6 +1,7 @@
 /** What one player's tournaments of Eidex add up to. */
+import type { PlayerPart } from '../statistics/facts'
 import { POWER_IDS, type PowerId } from './characters'
-import type { EidexFacts } from '../statistics/facts'
+import type { EidexFacts } from './facts'
 
 /** How it went with a character, or without one. */
 interface Balance {
@@ -24,16 +25,11 @@ export interface EidexStatistics extends Balance {
 }
 
 /** One player in one tournament. */
-export interface EidexPart {
+export interface EidexPart extends PlayerPart {
   readonly facts: EidexFacts
-  readonly player: number
-  /** Victory points at the end. */
-  readonly total: number
-  readonly isWon: boolean
 }
 
-export function eidexStatistics(parts: readonly EidexPart[]): EidexStatistics | null {
-  if (parts.length === 0) return null
+export function eidexStatistics(parts: readonly EidexPart[]): EidexStatistics {
   const deals = parts.flatMap(({ facts, player }) =>
     facts.games.map(({ points }) => points[player] ?? 0),
   )

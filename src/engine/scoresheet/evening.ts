@@ -1,8 +1,6 @@
 /** Standings over several games, by the names of those who played. */
-import type { EbbesSheet } from '../ebbes/scoresheet/sheet'
-import type { EidexSheet } from '../eidex/scoresheet/sheet'
-
-export type Sheet = EbbesSheet | EidexSheet
+import { GAMES } from '../games'
+import type { Sheet } from './sheet'
 
 export interface EveningGame {
   /** By player. */
@@ -17,15 +15,17 @@ export interface Standing {
   /** Only games that were played to their end. */
   readonly games: number
   readonly wins: number
-  /** The highest total at the end of a game, null for a game never played. */
-  readonly best: Readonly<Record<Sheet['game'], number | null>>
+  /** By game: the highest total at its end, null for one never played. */
+  readonly best: Readonly<Record<string, number | null>>
 }
 
 interface Tally {
   games: number
   wins: number
-  best: Record<Sheet['game'], number | null>
+  best: Record<string, number | null>
 }
+
+const noBest = () => Object.fromEntries(Object.keys(GAMES).map((id) => [id, null]))
 
 export function standingsOf(games: readonly EveningGame[]): readonly Standing[] {
   const tallies = new Map<string, Tally>()
@@ -33,7 +33,7 @@ export function standingsOf(games: readonly EveningGame[]): readonly Standing[] 
     if (sheet.winners.length === 0) continue
     // Whoever has the same name counts as one person, even at one table.
     for (const name of new Set(names)) {
-      const tally = tallies.get(name) ?? { games: 0, wins: 0, best: { ebbes: null, eidex: null } }
+      const tally = tallies.get(name) ?? { games: 0, wins: 0, best: noBest() }
       tallies.set(name, tally)
       tally.games++
       if (sheet.winners.some((winner) => names[winner] === name)) tally.wins++

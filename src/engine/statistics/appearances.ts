@@ -11,7 +11,7 @@ export interface PastGame {
   readonly isOver: boolean
   /** Whether the same cards had been played before. */
   readonly isAgain: boolean
-  /** By player: points of ebbes, victory points of Eidex. */
+  /** By player: what is counted in the end. */
   readonly totals: readonly number[]
   readonly winners: readonly number[]
   readonly facts: GameFacts
@@ -73,7 +73,7 @@ function placeOf({ totals, winners }: PastGame, player: number): number {
   return 1 + totals.filter((total, other) => isBefore(other, total)).length
 }
 
-/** Nobody sits at a free seat, and the virtual player of ebbes has none. */
+/** Nobody sits at a free seat, and a player who is scored without one is nobody. */
 function whoAt({ players }: PastGame, player: number): Who | undefined {
   const seat = players[player]
   if (seat === undefined) return undefined

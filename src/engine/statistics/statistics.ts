@@ -9,9 +9,8 @@ import {
   type PastTable,
   type Who,
 } from './appearances'
-import { ebbesStatistics, type EbbesStatistics } from '../ebbes/statistics'
-import { eidexStatistics, type EidexStatistics } from '../eidex/statistics'
-import type { GameFacts } from './facts'
+import { knownGame } from '../known-game'
+import type { GameFacts, PlayerPart } from './facts'
 
 /** A game as one player remembers it. */
 export interface Remembered {
@@ -44,8 +43,8 @@ export interface PlayerStatistics {
   readonly remembered: readonly Remembered[]
   /** The most frequent first. */
   readonly duels: readonly Duel[]
-  readonly ebbes: EbbesStatistics | null
-  readonly eidex: EidexStatistics | null
+  /** Of every game that was played, by its id: what its own rules add up. */
+  readonly byGame: Readonly<Record<string, object>>
 }
 
 export interface Statistics {
@@ -94,21 +93,31 @@ function playerStatistics(parts: readonly Part[]): PlayerStatistics {
     streak: streakOf(remembered),
     remembered,
     duels: duelsOf(parts),
-    ebbes: ebbesStatistics(
-      parts.flatMap(({ counted: { table, game }, own: { player, total } }) => {
-        const { facts, number, begun } = game
-        return facts.game === 'ebbes'
-          ? [{ facts, player, total, place: { table, number, begun } }]
-          : []
-      }),
-    ),
-    eidex: eidexStatistics(
-      parts.flatMap(({ counted: { game }, own }) =>
-        game.facts.game === 'eidex' ? [{ facts: game.facts, ...own }] : [],
-      ),
-    ),
+    byGame: statisticsByGame(parts),
   }
 }
+
+function statisticsByGame(parts: readonly Part[]): PlayerStatistics['byGame'] {
+  const all = parts.map(playerPart)
+  const ids = new Set(all.map(({ facts }) => facts.game))
+  return Object.fromEntries(
+    Array.from(ids, (id) => {
+      const played = all.filter(({ facts }) => facts.game === id)
+      return [id, knownGame(id).statisticsOf(played)]
+    }),
+  )
+}
+
+const playerPart = ({
+  counted: { table, game },
+  own: { player, total, isWon },
+}: Part): PlayerPart => ({
+  facts: game.facts,
+  player,
+  total,
+  isWon,
+  place: { table, number: game.number, begun: game.begun },
+})
 
 const rememberedOf = ({ counted: { table, game }, own }: Part): Remembered => ({
   table,

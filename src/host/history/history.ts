@@ -39,7 +39,8 @@ export class History {
   readonly #catalogue: Catalogue
   /** One after the other: two that change the same files would undo each other's work. */
   #last: Promise<unknown> = Promise.resolve()
-  #lastPlayed: Promise<LastPlayed> | undefined
+  /** By game. */
+  #lastPlayed: Promise<ReadonlyMap<string, LastPlayed>> | undefined
 
   constructor(around: HistorySurroundings) {
     this.#around = around
@@ -56,21 +57,21 @@ export class History {
     }))
   }
 
-  /** Every game of ebbes begins with it: found in the files once, and after that told by the tables. */
-  lastPlayed(): Promise<LastPlayed> {
+  /** In some games every table asks: found in the files once, and after that told by the tables. */
+  async lastPlayed(game: string): Promise<LastPlayed> {
     this.#lastPlayed ??= this.#lookUp()
-    return this.#lastPlayed
+    return (await this.#lastPlayed).get(game) ?? new Map()
   }
 
-  /** These people have played a game to its end. */
-  played(people: readonly string[], begun: string): void {
-    this.#lastPlayed = this.#lastPlayed?.then((last) => alsoPlayed(last, people, begun))
+  /** These people have played this game to its end. */
+  played(game: string, people: readonly string[], begun: string): void {
+    this.#lastPlayed = this.#lastPlayed?.then((last) => alsoPlayed(last, game, people, begun))
     // Whoever asked for it has been told.
     this.#lastPlayed?.catch(() => undefined)
   }
 
   /** With a catalogue of its own: a host that only plays does not keep all games in memory. */
-  #lookUp(): Promise<LastPlayed> {
+  #lookUp(): Promise<ReadonlyMap<string, LastPlayed>> {
     const catalogue = new Catalogue(this.#around)
     const found = this.#alone(async () => {
       await catalogue.refresh()

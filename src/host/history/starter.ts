@@ -1,14 +1,16 @@
-/** ebbes.starter: the first starting player is whoever played ebbes last. */
+/** The player who played a game last: some games begin with them. */
 import type { HistoryEntry } from '../../protocol/history'
 
-/** When each person has begun the last game of ebbes that they played to its end. */
+/** When each person has begun the last game of one kind that they played to its end. */
 export type LastPlayed = ReadonlyMap<string, string>
 
-/** A game from elsewhere does not count, nor one that a bot has finished for somebody. */
-export function lastPlayed(entries: readonly HistoryEntry[]): LastPlayed {
-  const newest = new Map<string, string>()
+/** By game. One from elsewhere does not count, nor one that a bot has finished for its player. */
+export function lastPlayed(entries: readonly HistoryEntry[]): ReadonlyMap<string, LastPlayed> {
+  const byGame = new Map<string, Map<string, string>>()
   for (const { game, state, games } of entries) {
-    if (game !== 'ebbes' || state === 'imported') continue
+    if (state === 'imported') continue
+    const newest = byGame.get(game) ?? new Map<string, string>()
+    byGame.set(game, newest)
     for (const { isOver, begun, players } of games) {
       if (!isOver) continue
       for (const { name, bot } of players) {
@@ -17,17 +19,24 @@ export function lastPlayed(entries: readonly HistoryEntry[]): LastPlayed {
       }
     }
   }
-  return newest
+  return byGame
 }
 
 /** These people have now played another game to its end. */
 export const alsoPlayed = (
-  last: LastPlayed,
+  last: ReadonlyMap<string, LastPlayed>,
+  game: string,
   people: readonly string[],
   begun: string,
-): LastPlayed => new Map([...last, ...people.map((name) => [name, begun] as const)])
+): ReadonlyMap<string, LastPlayed> => {
+  const before = last.get(game) ?? new Map<string, string>()
+  return new Map([
+    ...last,
+    [game, new Map([...before, ...people.map((name) => [name, begun] as const)])],
+  ])
+}
 
-/** The seat of whoever played last; undefined if nobody has, or several have: it is drawn then. */
+/** The seat of the player who played last; undefined if nobody has, or several have: it is drawn then. */
 export function firstStarter(
   people: readonly (string | null)[],
   last: LastPlayed,

@@ -7,6 +7,9 @@ import {
   accept,
   listed,
   refuse,
+  type AnyAction,
+  type AnyEvent,
+  type AnyView,
   type GameTypes,
   type Input,
   type Listing,
@@ -19,8 +22,6 @@ import {
 } from '../../engine/kernel'
 
 export type AnyInput = Input<GameTypes>
-export type AnyEvent = GameTypes['Event']
-export type AnyAction = GameTypes['Action']
 
 /** The dice of the n-th thing that is left to chance in a game. */
 export type Dice = (index: number) => Random
@@ -71,7 +72,7 @@ export class Authority {
     return this.game.next(this.#state)
   }
 
-  view(viewer: Viewer): object {
+  view(viewer: Viewer): AnyView {
     return this.game.view(this.#state, viewer)
   }
 

@@ -4,14 +4,13 @@
  * everybody may.
  */
 import { isSame } from '../../engine/fair/canonical'
-import { accept, refuse, type Result } from '../../engine/kernel'
+import { accept, refuse, type AnyAction, type Result } from '../../engine/kernel'
 import { MOST_ESTIMATES, MOST_MOMENTS, type Estimate, type Moment } from '../../protocol/coach'
 import type { HostCode } from '../../protocol/codes'
 import { writeHostMessage, type HostMessage } from '../../protocol/messages'
 import type { BotLevel } from '../../protocol/words'
 import type { AnyQuestion, Answer, Bots } from '../bot-pool'
 import type { Guest, Secrets } from '../ports'
-import type { AnyAction } from './authority'
 import type { Company } from './company'
 import type { TableGames } from './games'
 import type { TableHead } from './records'

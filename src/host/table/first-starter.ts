@@ -1,4 +1,6 @@
-/** ebbes.starter at a table: what nobody has chosen, the host knows from its history. */
+/** In a game that the player begins who played it last: at a table that has chosen nobody, the history knows who. */
+import type { GameRules } from '../../engine/game-rules'
+import { knownGame } from '../../engine/known-game'
 import { firstStarter, type LastPlayed } from '../history/starter'
 import type { Clock } from '../ports'
 import type { Company } from './company'
@@ -9,28 +11,31 @@ const PATIENCE_MS = 1000
 
 export interface FirstStarterSurroundings {
   readonly clock: Clock
-  readonly lastPlayed: () => Promise<LastPlayed>
-  readonly played: (people: readonly string[], begun: string) => void
+  readonly lastPlayed: (game: string) => Promise<LastPlayed>
+  readonly played: (game: string, people: readonly string[], begun: string) => void
   readonly report: (problem: string) => void
 }
 
 export class FirstStarter {
   readonly #around: FirstStarterSurroundings
-  /** Whether it matters in this game, and whether this table leaves it open. */
+  readonly #game: string
+  /** Whether it matters in this game. */
   readonly #isAsked: boolean
-  readonly #isWanted: boolean
+  /** Undefined where it does not, or where the table has chosen. */
+  readonly #rule: GameRules['lastPlayerBegins']
   #last: LastPlayed = new Map()
 
   constructor({ setup }: TableHead, around: FirstStarterSurroundings) {
-    const { starter = 'random' } = setup.options as { readonly starter?: unknown }
+    const rule = knownGame(setup.game).lastPlayerBegins
     this.#around = around
-    this.#isAsked = setup.game === 'ebbes'
-    this.#isWanted = this.#isAsked && starter === 'random'
+    this.#game = setup.game
+    this.#isAsked = rule !== undefined
+    this.#rule = rule?.isOpen(setup.options) === true ? rule : undefined
   }
 
   /** Before a game is dealt. */
   async lookUp(): Promise<void> {
-    if (!this.#isWanted) return
+    if (this.#rule === undefined) return
     const { clock, lastPlayed, report } = this.#around
     this.#last = await new Promise<LastPlayed>((resolve) => {
       const stop = clock.after(PATIENCE_MS, () => resolve(new Map()))
@@ -38,7 +43,7 @@ export class FirstStarter {
         stop()
         resolve(last)
       }
-      lastPlayed().then(answer, (error: unknown) => {
+      lastPlayed(this.#game).then(answer, (error: unknown) => {
         report(`The history: ${String(error)}`)
         answer(new Map())
       })
@@ -49,13 +54,13 @@ export class FirstStarter {
   note({ seats }: Company, begun: string): void {
     if (!this.#isAsked) return
     const people = seats.flatMap(({ person, bot }) => (bot === null ? (person?.name ?? []) : []))
-    this.#around.played(people, begun)
+    this.#around.played(this.#game, people, begun)
   }
 
-  /** The option, as those who sit there now make it; none if it is left to the dice. */
-  for({ seats }: Company): { readonly starter?: number } {
+  /** The options that the people at the table make up for; none if it is left to the dice. */
+  for({ seats }: Company): object {
     const people = seats.map(({ person, bot }) => (bot === null ? (person?.name ?? null) : null))
-    const starter = this.#isWanted ? firstStarter(people, this.#last) : undefined
-    return starter === undefined ? {} : { starter }
+    const starter = firstStarter(people, this.#last)
+    return starter === undefined ? {} : (this.#rule?.with(starter) ?? {})
   }
 }

@@ -1,7 +1,8 @@
 /** What the games of a table are made with: its head, what came before, and what they are handed from outside. */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import { GAMES, type AnyGame } from '../../engine/games'
+import type { AnyGame } from '../../engine/games'
 import type { Viewer } from '../../engine/kernel'
+import { knownGame } from '../../engine/known-game'
 import type { HostMessage } from '../../protocol/messages'
 import type { Clock, Secrets } from '../ports'
 import type { Dice } from './authority'
@@ -36,7 +37,7 @@ export interface GamesSetup {
 
 export const gamesSetup = ({ id, setup }: TableHead, seats: number): GamesSetup => ({
   tableId: id,
-  game: GAMES[setup.game],
+  game: knownGame(setup.game),
   options: setup.options,
   seats,
   clock: setup.clock,

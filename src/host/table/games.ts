@@ -1,10 +1,9 @@
 /** The games of one table, one after the other: sealing the deals, playing, pausing, and what is shown of them. */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
+import { accept, refuse, type AnyAction, type Result, type Viewer } from '../../engine/kernel'
 import { optionsDigest } from '../../protocol/check-deals'
 import type { HostMessage } from '../../protocol/messages'
 import type { Phase, TableInfo } from '../../protocol/table'
-import type { AnyAction } from './authority'
 import { Dealing, gameOf, sealedInfo } from './dealing'
 import type { GamesSetup, GamesSoFar, GamesSurroundings } from './games-setup'
 import { MoveClock } from './move-clock'

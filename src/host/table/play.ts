@@ -4,8 +4,20 @@
  */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { AnyGame } from '../../engine/games'
-import { accept, listed, onlyOne, refuse, type Result } from '../../engine/kernel'
-import { Authority, type AnyAction, type AnyEvent, type AnyInput, type Dice } from './authority'
+import {
+  accept,
+  beginsRound,
+  endsTrick,
+  isPass,
+  listed,
+  onlyOne,
+  PASS,
+  refuse,
+  type AnyAction,
+  type AnyEvent,
+  type Result,
+} from '../../engine/kernel'
+import { Authority, type AnyInput, type Dice } from './authority'
 
 /** An input that was accepted, with what happened; `id` is the message that brought it. */
 export interface Step {
@@ -21,11 +33,9 @@ export type Quiet = 'now' | 'trick' | 'game'
 /** How many messages of a seat are remembered, should they come again. */
 const REMEMBERED = 64
 
-/** An event that ends what somebody wanted to be left alone for. */
-const ENDS: Readonly<Record<string, readonly Quiet[]>> = {
-  trick: ['trick'],
-  dealt: ['trick', 'game'],
-}
+/** Whether an event ends what a seat wanted to be left alone for. */
+const ends = (event: AnyEvent, quiet: Quiet): boolean =>
+  (quiet === 'trick' && endsTrick(event)) || (quiet !== 'now' && beginsRound(event))
 
 export class Play {
   readonly authority: Authority
@@ -145,23 +155,21 @@ export class Play {
     const by = this.askedSeats.find(
       (seat) => this.#quiet[seat] !== 'now' && listed(this.authority.legal(seat)).some(isPass),
     )
-    return by === undefined ? undefined : { by, action: { type: 'pass' } }
+    return by === undefined ? undefined : { by, action: PASS }
   }
 
   #note(step: Step, onStep: OnStep): void {
     const { input, id, events } = step
     this.#ids.push(id)
     if (input.by !== 'chance' && id !== undefined) remember(this.#done[input.by], id)
-    for (const { type } of events) {
+    for (const event of events) {
       for (const [seat, until] of this.#quiet.entries()) {
-        if (ENDS[type]?.includes(until) === true) this.#quiet[seat] = 'now'
+        if (ends(event, until)) this.#quiet[seat] = 'now'
       }
     }
     onStep(step)
   }
 }
-
-const isPass = ({ type }: AnyAction): boolean => type === 'pass'
 
 function remember(ids: Set<string> | undefined, id: string): void {
   if (ids === undefined) return

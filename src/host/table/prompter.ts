@@ -1,7 +1,7 @@
 /** Sees to it that a table goes on: asks the bots whose turn it is, and moves for those whose time is up. */
 import { seededRandom } from '../../engine/random'
 import type { BotLevel } from '../../protocol/words'
-import type { AnyAction } from './authority'
+import type { AnyAction } from '../../engine/kernel'
 import { answerHere, type Bots } from '../bot-pool'
 import type { Company } from './company'
 import type { Clock, Secrets } from '../ports'

@@ -1,8 +1,7 @@
 /** How a table is made again of what is written down of it: see protocol/table-log.ts. */
 import { accept, readsRules, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { Ceremony } from '../../engine/fair/ceremony'
-import { GAMES } from '../../engine/games'
-import { seatsOf } from '../../protocol/open-stich'
+import { knownGame } from '../../engine/known-game'
 import type { TableSetup } from '../../protocol/table'
 import {
   isNewerHead,
@@ -167,7 +166,7 @@ function follow(
 }
 
 const seatsAt = ({ head: { setup } }: Recovered): number | undefined =>
-  seatsOf(setup.game, setup.options)
+  knownGame(setup.game).seatsOf(setup.options)
 
 /** For anybody, and still for whoever holds its token. */
 function opened(seat: SeatState): SeatState {
@@ -177,7 +176,7 @@ function opened(seat: SeatState): SeatState {
 
 /** What older rules allowed is no damage. */
 const repeated = ({ head, rulesVersion }: Recovered, result: Result<undefined>) =>
-  result.ok || rulesVersion === GAMES[head.setup.game].rulesVersion
+  result.ok || rulesVersion === knownGame(head.setup.game).rulesVersion
     ? result
     : refuse('log.version', `Played by rules ${rulesVersion}: ${result.refusal.message}`)
 
@@ -186,12 +185,12 @@ function followGame(
   { number, begun, rulesVersion, config, ceremony }: TableRecord & { at: 'game' },
   diceOf: (ceremony: Ceremony) => Dice,
 ): Result<undefined> {
-  const game = GAMES[table.head.setup.game]
+  const game = knownGame(table.head.setup.game)
   if (!readsRules(game, rulesVersion)) {
     return refuse('log.version', `Played by rules ${rulesVersion}; these are ${game.rulesVersion}.`)
   }
   const seats = [ceremony.shares.length, ceremony.shareCommitments.length, table.seats.length]
-  if (seats.some((number) => number !== seatsOf(table.head.setup.game, config))) {
+  if (seats.some((number) => number !== game.seatsOf(config))) {
     return refuse('log.damaged', 'This is a game for another number of seats.')
   }
   const play = Play.begin(game, config, ceremony, diceOf(ceremony))

@@ -2,7 +2,7 @@
  * A replay that everybody at the table sees, between two games. Whoever sits there may show one, and
  * may take over from whoever does. Nothing of it is written down.
  */
-import { GAMES, type AnyGame } from '../../engine/games'
+import { gameOf } from '../../engine/games'
 import { accept, refuse, replay, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages, HostMessage, HostMessages } from '../../protocol/messages'
@@ -130,8 +130,8 @@ const sourceOf = ({ table, number }: ShownGame): string => `${table ?? ''} ${num
 
 /** Whoever read it should have looked, but nothing of a game that goes on may ever leave by this door. */
 function isOver({ log }: StichGame): boolean {
-  if (!Object.hasOwn(GAMES, log.game)) return false
-  const game = GAMES[log.game as keyof typeof GAMES] as AnyGame
+  const game = gameOf(log.game)
+  if (game === undefined) return false
   const state = replay(game, engineLog(log))
   return state.ok && game.next(state.value).kind === 'over'
 }

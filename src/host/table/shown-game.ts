@@ -1,7 +1,7 @@
 /** What everybody at the table is shown of a game: their own view of every step, or of one round ago. */
 import type { Viewer } from '../../engine/kernel'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
-import type { AnyEvent } from './authority'
+import type { AnyEvent } from '../../engine/kernel'
 import type { GamesSetup, GamesSurroundings } from './games-setup'
 import type { Play, Step } from './play'
 import { Trailing } from './trailing'

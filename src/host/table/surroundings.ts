@@ -19,10 +19,10 @@ export interface TableSurroundings {
   readonly botPause: number
   readonly diceOf: (ceremony: Ceremony) => Dice
   readonly report: (problem: string) => void
-  /** Who of this machine's people has played ebbes when. */
-  readonly lastPlayed: () => Promise<LastPlayed>
+  /** Who of this machine's people has played a game when. */
+  readonly lastPlayed: (game: string) => Promise<LastPlayed>
   /** These people have played a game to its end. */
-  readonly played: (people: readonly string[], begun: string) => void
+  readonly played: (game: string, people: readonly string[], begun: string) => void
   /** The version of the application. */
   readonly app: string
   /** Everything that is written down of a table. */

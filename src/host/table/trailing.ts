@@ -3,7 +3,8 @@
  * A card is shown there only when the round it was dealt in is over.
  */
 import type { AnyGame } from '../../engine/games'
-import { Authority, type AnyEvent, type AnyInput } from './authority'
+import { isDeal, type AnyEvent, type AnyView } from '../../engine/kernel'
+import { Authority, type AnyInput } from './authority'
 
 export class Trailing {
   readonly #past: Authority
@@ -21,7 +22,7 @@ export class Trailing {
 
   /** The game goes on by an input, so the past does, too; `all` once there is nothing left to hide. */
   follow(input: AnyInput, all: boolean, show: (events: readonly AnyEvent[]) => void): void {
-    if (input.by === 'chance' && input.outcome.type === 'deal') this.#round++
+    if (input.by === 'chance' && isDeal(input.outcome)) this.#round++
     this.#waiting.push({ input, round: this.#round })
     do {
       const [first] = this.#waiting
@@ -37,14 +38,11 @@ export class Trailing {
     return this.#past.rev
   }
 
-  get view(): object {
+  get view(): AnyView {
     return this.#past.view('spectator')
   }
 
   get hands(): readonly (readonly string[])[] {
-    return Array.from(
-      { length: this.#seats },
-      (_, seat) => (this.#past.view(seat) as { hand: readonly string[] }).hand,
-    )
+    return Array.from({ length: this.#seats }, (_, seat) => this.#past.view(seat).hand)
   }
 }

@@ -2,7 +2,8 @@
  * A game once more, from the first deal to the last card. A step is a number of inputs: at each there
  * is what the last of them brought, and the table as anybody saw it then.
  */
-import { GAMES, type AnyGame } from '../../engine/games'
+import type { AnyGame } from '../../engine/games'
+import { knownGame } from '../../engine/known-game'
 import { accept, type GameTypes, type Input, type Result, type Viewer } from '../../engine/kernel'
 import type { AnyEvent, AnyView } from '../../protocol/game'
 import type { ReplayStep } from '../../protocol/history'
@@ -61,7 +62,7 @@ export class Film {
 
   private constructor({ number, players, log }: StichGame, state: object) {
     this.game = log.game
-    this.#game = GAMES[log.game as keyof typeof GAMES]
+    this.#game = knownGame(log.game)
     this.#number = number
     this.#seats = players.length
     this.#inputs = engineLog(log).inputs
@@ -70,7 +71,7 @@ export class Film {
 
   static of(game: StichGame): Result<Film> {
     const { log } = game
-    const made = (GAMES[log.game as keyof typeof GAMES] as AnyGame).setup(log.config)
+    const made = knownGame(log.game).setup(log.config)
     if (!made.ok) return made
     const film = new Film(game, made.value)
     for (const input of film.#inputs) {

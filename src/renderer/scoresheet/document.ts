@@ -1,6 +1,7 @@
 /** What goes on paper: a sheet with what its table knows beside the game. */
 import { accept, type Result } from '../../engine/kernel'
-import { standingsOf, type Sheet, type Standing } from '../../engine/scoresheet/evening'
+import { standingsOf, type Standing } from '../../engine/scoresheet/evening'
+import type { Sheet } from '../../engine/scoresheet/sheet'
 import type { Stich, StichGame } from '../../protocol/stich'
 import { namesOf } from './names'
 import { printerOf, type Printers } from './printers'

@@ -11,7 +11,7 @@ const tournament = (totals: readonly number[], winners: readonly number[]): Past
   isAgain: false,
   totals,
   winners,
-  facts: { game: 'eidex', characters: [null, null, null], games: [] },
+  facts: { game: 'eidex' },
 })
 
 const placesIn = (game: PastGame): number[] =>

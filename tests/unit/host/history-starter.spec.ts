@@ -146,11 +146,11 @@ describe('at a table', () => {
       app: '0.0.0-test',
       report: () => undefined,
     })
-    const names = async () => [...(await history.lastPlayed()).keys()].sort()
+    const names = async () => [...(await history.lastPlayed('ebbes')).keys()].sort()
     expect(await names()).toEqual(['Anna', 'Bernd'])
     await history.rename(new Renaming('Bernd', 'Bruno'))
     expect(await names()).toEqual(['Anna', 'Bruno'])
-    history.played(['Emil'], '2026-11-17T20:00:00.000Z')
+    history.played('ebbes', ['Emil'], '2026-11-17T20:00:00.000Z')
     expect(await names()).toEqual(['Anna', 'Bruno', 'Emil'])
     await data.closed(idOf(4), { ...EBBES, seats: [[person('Dora'), BOT, BOT]] })
     must(await history.delete(idOf(1)))

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { playRandomly } from '../../../scripts/sim/play'
 import { POWER_IDS, type PowerId } from '../../../src/engine/eidex/characters'
 import { eidex } from '../../../src/engine/eidex/game'
-import { GAMES } from '../../../src/engine/games'
+import { knownGame } from '../../../src/engine/known-game'
 import { seededRandom, shuffle } from '../../../src/engine/random'
 import type { TableSetup } from '../../../src/protocol/table'
 import { rounds, SEED } from '../../depth'
@@ -105,7 +105,7 @@ it('at many more trios no view and no event tells what its viewer may not know',
     const options = { mode: 'cosmic', characters, target: 3, victoryPoints: [1, 1, 1] }
     const made = eidex.setup(options)
     if (!made.ok) throw new Error(made.refusal.message)
-    const truth = new Truth(GAMES.eidex, options)
+    const truth = new Truth(knownGame('eidex'), options)
     const random = seededRandom(SEED + index)
     playRandomly(eidex, made.value, seededRandom(SEED + index), {
       seen(state, input, events) {

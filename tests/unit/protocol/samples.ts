@@ -1,4 +1,6 @@
 /** One of everything that goes over the wire: what the fixtures of a protocol version are made of. */
+import type { EbbesFacts } from '../../../src/engine/ebbes/facts'
+import type { EidexFacts } from '../../../src/engine/eidex/facts'
 import type { HistoryEntry } from '../../../src/protocol/history'
 import {
   PROTOCOL,
@@ -79,7 +81,7 @@ const ENTRIES: readonly HistoryEntry[] = [
             [1, 0, 2, 0, 1],
             [0, 0, 1, 0, 0],
           ],
-        },
+        } as EbbesFacts,
       },
     ],
   },
@@ -107,7 +109,7 @@ const ENTRIES: readonly HistoryEntry[] = [
           game: 'eidex',
           characters: ['dealer', null, 'kompass'],
           games: [{ points: [60, 40, 57], awarded: [2, 0, 1] }],
-        },
+        } as EidexFacts,
       },
     ],
   },

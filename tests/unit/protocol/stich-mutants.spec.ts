@@ -1,7 +1,7 @@
 /** A `.stich` file in which anything was changed is refused with the reason, or shown as the engine plays it. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GAMES, type AnyGame } from '../../../src/engine/games'
+import { knownGame } from '../../../src/engine/known-game'
 import { replay, type GameTypes, type Log } from '../../../src/engine/kernel'
 import { sheetOfEbbes } from '../../../src/engine/ebbes/scoresheet/sheet'
 import { sheetOfEidex } from '../../../src/engine/eidex/scoresheet/sheet'
@@ -139,7 +139,7 @@ const mutantOf = (stich: Stich): fc.Arbitrary<Json> =>
 /** Everything that is shown of a game follows from the engine's own replay of it. */
 function expectShownAsPlayed({ table, games }: Stich): void {
   for (const { log, players } of games) {
-    const game = GAMES[table.game] as AnyGame
+    const game = knownGame(table.game)
     const played = log as unknown as Log<GameTypes>
     const next = game.next(must(replay(game, played)))
     const { isOver, totals, winners, facts } = must(factsOf(played))

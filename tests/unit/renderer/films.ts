@@ -1,6 +1,7 @@
 /** Games to be looked at once more: played at random, the same ones every time. */
 import { playRandomly } from '../../../scripts/sim/play'
-import { GAMES, type AnyGame, type GameId } from '../../../src/engine/games'
+import type { AnyGame, GameId } from '../../../src/engine/games'
+import { knownGame } from '../../../src/engine/known-game'
 import type { GameTypes, Input } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 import type { AnyEvent } from '../../../src/protocol/game'
@@ -19,7 +20,7 @@ export interface Played {
 
 /** As in the playthroughs, which are played with these dice. */
 export function played(id: GameId, options: object): Played {
-  const game: AnyGame = GAMES[id]
+  const game: AnyGame = knownGame(id)
   const state = must(game.setup(options))
   const { seats = 3 } = options as { seats?: number }
   const viewers: readonly Viewer[] = [...Array(seats).keys(), 'spectator']

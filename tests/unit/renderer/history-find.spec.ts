@@ -23,7 +23,7 @@ const game = (day: string, names: readonly (string | null)[], isOver = true): Pl
   isAgain: false,
   totals: names.map(() => 0),
   winners: [0],
-  facts: { game: 'ebbes', rounds: [], tricks: [] },
+  facts: { game: 'ebbes' },
 })
 
 const table = (name: string, day: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({

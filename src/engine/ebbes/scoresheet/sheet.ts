@@ -6,23 +6,19 @@ import { ebbes, type Types } from '../game'
 import { VIRTUAL, type EndReason, type Player } from '../state'
 import { RoundNotes, type EbbesRound } from './round'
 import { listen } from '../../scoresheet/listen'
-import { rankingOf, type Place } from '../../scoresheet/ranking'
+import { rankingOf } from '../../scoresheet/ranking'
+import type { Sheet } from '../../scoresheet/sheet'
 
 export type { EbbesRound } from './round'
 
-export interface EbbesSheet {
+export interface EbbesSheet extends Sheet {
   readonly game: 'ebbes'
   readonly options: Config
-  /** How many are scored. */
-  readonly players: number
   /** The virtual player of a two-player game. */
   readonly virtual: Player | null
   readonly rounds: readonly EbbesRound[]
   /** By player: the running total before the first round and after each, for a chart. */
   readonly totals: readonly (readonly number[])[]
-  readonly ranking: readonly Place[]
-  /** Empty while the game goes on. */
-  readonly winners: readonly Player[]
   readonly end: EndReason | null
 }
 

@@ -5,23 +5,19 @@ import type { Config } from '../config'
 import { eidex, type Types } from '../game'
 import { GameNotes, type EidexGame } from './game'
 import { listen } from '../../scoresheet/listen'
-import { rankingOf, type Place } from '../../scoresheet/ranking'
+import { rankingOf } from '../../scoresheet/ranking'
+import type { Sheet } from '../../scoresheet/sheet'
 
 export type { EidexGame } from './game'
 
-export interface EidexSheet {
+export interface EidexSheet extends Sheet {
   readonly game: 'eidex'
   readonly options: Config
-  /** How many are scored. */
-  readonly players: number
   /** By seat; null in the basic game. */
   readonly characters: readonly (PowerId | null)[]
   readonly games: readonly EidexGame[]
   /** By seat: the victory points before the first game and after each. */
   readonly track: readonly (readonly number[])[]
-  readonly ranking: readonly Place[]
-  /** Empty while the tournament goes on. */
-  readonly winners: readonly Seat[]
 }
 
 export function sheetOfEidex(log: Log<Types>): Result<EidexSheet> {

@@ -48,5 +48,5 @@ export const face = defineFace<EbbesFace>({
   },
   rules: rulesPart,
   sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
-  statistics: { has: ({ ebbes }) => ebbes !== null, Part },
+  statistics: { has: ({ byGame }) => byGame['ebbes'] !== undefined, Part },
 })

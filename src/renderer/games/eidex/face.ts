@@ -61,5 +61,5 @@ export const face = defineFace<EidexFace>({
   },
   rules: rulesPart,
   sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
-  statistics: { has: ({ eidex }) => eidex !== null, Part },
+  statistics: { has: ({ byGame }) => byGame['eidex'] !== undefined, Part },
 })

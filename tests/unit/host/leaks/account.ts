@@ -2,8 +2,7 @@
  * An account of who may know which card, kept by the test alone: from the inputs and from where the
  * cards truly lie, never from `view` or `redact`.
  */
-import type { AnyEvent } from '../../../../src/host/table/authority'
-import type { GameTypes, Input, Viewer } from '../../../../src/engine/kernel'
+import type { AnyEvent, GameTypes, Input, Viewer } from '../../../../src/engine/kernel'
 
 export interface Account {
   readonly viewers: readonly Viewer[]

@@ -1,9 +1,8 @@
 /** Goes through everything that was sent, and says what somebody must not have been told. */
 import { createHash } from 'node:crypto'
-import { GAMES } from '../../../../src/engine/games'
-import type { GameTypes, Input, Random, Viewer } from '../../../../src/engine/kernel'
+import { knownGame } from '../../../../src/engine/known-game'
+import type { AnyEvent, GameTypes, Input, Random, Viewer } from '../../../../src/engine/kernel'
 import { seededRandom } from '../../../../src/engine/random'
-import type { AnyEvent } from '../../../../src/host/table/authority'
 import type { TableHead, TableRecord } from '../../../../src/host/table/records'
 import type { HostMessages } from '../../../../src/protocol/messages'
 import type { Sent, Tape } from './tape'
@@ -74,7 +73,7 @@ function inputsOf(records: readonly TableRecord[] = [], number: number): Input<G
         .flatMap((record) => (record.at === 'input' ? [record.input] : []))
 }
 
-const truthOf = ({ setup }: TableHead): Truth => new Truth(GAMES[setup.game], setup.options)
+const truthOf = ({ setup }: TableHead): Truth => new Truth(knownGame(setup.game), setup.options)
 
 function isOver(head: TableHead, inputs: readonly Input<GameTypes>[]): boolean {
   const truth = truthOf(head)

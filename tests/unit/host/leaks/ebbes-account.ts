@@ -11,8 +11,7 @@ import { highestValue } from '../../../../src/engine/ebbes/config'
 import { handOf } from '../../../../src/engine/ebbes/hand'
 import { at, copy, type State } from '../../../../src/engine/ebbes/state'
 import type { View } from '../../../../src/engine/ebbes/view'
-import type { Viewer } from '../../../../src/engine/kernel'
-import type { AnyEvent } from '../../../../src/host/table/authority'
+import type { AnyEvent, Viewer } from '../../../../src/engine/kernel'
 import { cardsIn, type Account } from './account'
 
 /** Pairs are a number and a colour written like a card: no card is meant. */

@@ -1,6 +1,6 @@
 /** An evening at a table with all kinds of company, from the first seal to the proof. */
 import { decide } from '../../../../src/bots/player'
-import { GAMES, type AnyGame } from '../../../../src/engine/games'
+import { knownGame } from '../../../../src/engine/known-game'
 import { listed, type Random } from '../../../../src/engine/kernel'
 import { seededRandom } from '../../../../src/engine/random'
 import type { AnyAction } from '../../../../src/protocol/game'
@@ -22,7 +22,7 @@ function anyAction({ client }: Guest, random: Random): AnyAction {
   const { update } = client
   if (update === null) throw new Error('Nothing to decide.')
   const { view } = update
-  const game = GAMES[view.game] as AnyGame
+  const game = knownGame(view.game)
   const seat = view.viewer as number
   const sampled = game.sampleAction?.(game.imagine(view, random), seat, random)
   const legal = listed<AnyAction>(view.legal)

@@ -1,7 +1,13 @@
 /** A game replayed from its true inputs, and whether what a viewer was told of it gives anything away. */
 import type { AnyGame } from '../../../../src/engine/games'
-import type { GameTypes, Input, Random, Viewer } from '../../../../src/engine/kernel'
-import type { AnyEvent } from '../../../../src/host/table/authority'
+import type {
+  AnyEvent,
+  AnyView,
+  GameTypes,
+  Input,
+  Random,
+  Viewer,
+} from '../../../../src/engine/kernel'
 import type { State as EbbesState } from '../../../../src/engine/ebbes/state'
 import { renamed, type Account } from './account'
 import { EbbesAccount } from './ebbes-account'
@@ -51,7 +57,7 @@ export class Truth {
   }
 
   /** What was wrong with telling him that, one sentence each. */
-  leaks(viewer: Viewer, view: object, events: readonly AnyEvent[], random: Random): string[] {
+  leaks(viewer: Viewer, view: AnyView, events: readonly AnyEvent[], random: Random): string[] {
     const text = JSON.stringify(view)
     const found = this.account.complaints(viewer, view, events)
     const hidden = this.account.hidden(viewer)

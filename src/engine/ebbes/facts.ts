@@ -1,0 +1,73 @@
+/** What the history keeps of a game of ebbes, and how a log tells it. */
+import { accept, type Log, type Result } from '../kernel'
+import { listen } from '../scoresheet/listen'
+import type { GameFacts, GameSoFar } from '../statistics/facts'
+import type { Event } from './actions'
+import { parseCard, suitNameOf, suitOf, type Card, type Suit } from './cards'
+import { playerCount } from './config'
+import { ebbes, type Types } from './game'
+import { ROLES, type Role } from './roles'
+import type { Player } from './state'
+
+/** By player everywhere: with two people the virtual player is the third. */
+export interface EbbesFacts extends GameFacts {
+  readonly game: 'ebbes'
+  /** The sums of each round that was played to its end. */
+  readonly rounds: readonly (readonly number[])[]
+  /** Tricks won, by the role that the suit of the winning card had then, in the order of `ROLES`. */
+  readonly tricks: readonly (readonly number[])[]
+}
+
+const roleIndex = (role: Role): number => ROLES.indexOf(role)
+
+export function factsOf(log: Log<Types>): Result<GameSoFar> {
+  const rounds: (readonly number[])[] = []
+  const tricks = new TrickCount()
+  const heard = listen(ebbes, log, (events) => {
+    for (const event of events) {
+      tricks.hear(event)
+      if (event.type === 'scored') rounds.push(event.points)
+    }
+  })
+  if (!heard.ok) return heard
+  const next = ebbes.next(heard.value)
+  const { config, scores } = heard.value
+  const facts: EbbesFacts = { game: 'ebbes', rounds, tricks: tricks.by(playerCount(config)) }
+  return accept({
+    facts,
+    isOver: next.kind === 'over',
+    totals: scores.slice(),
+    winners: next.kind === 'over' ? next.outcome.winners : [],
+  })
+}
+
+const suitNamed = (card: Card): Suit => suitNameOf(suitOf(parseCard(card)))
+
+/** Counts tricks by the role of the suit that won them; one whose suit has none yet counts for nothing. */
+class TrickCount {
+  #roles = new Map<Suit, Role>()
+  /** The cards that lie there, by who played them. */
+  #trick = new Map<Player, Card>()
+  readonly #won: { readonly winner: Player; readonly role: Role }[] = []
+
+  hear(event: Event): void {
+    if (event.type === 'dealt') this.#roles.clear()
+    else if (event.type === 'designated') this.#roles.set(event.suit, event.role)
+    else if (event.type === 'played') this.#trick.set(event.player, event.card)
+    else if (event.type === 'trick') {
+      const card = this.#trick.get(event.winner)
+      const role = card === undefined ? undefined : this.#roles.get(suitNamed(card))
+      if (role !== undefined) this.#won.push({ winner: event.winner, role })
+      this.#trick.clear()
+    }
+  }
+
+  by(players: number): readonly (readonly number[])[] {
+    const counts = Array.from({ length: players }, () => ROLES.map(() => 0))
+    for (const { winner, role } of this.#won) {
+      const own = counts[winner]
+      if (own !== undefined) own[roleIndex(role)] = (own[roleIndex(role)] ?? 0) + 1
+    }
+    return counts
+  }
+}
