@@ -1,11 +1,7 @@
 /** Who can be sent into the arena, and how long they may think. */
-import { clairvoyantInEbbes, clairvoyantInEidex } from '../../src/bots/clairvoyant'
+import { clairvoyant } from '../../src/bots/clairvoyant'
 import { SKILLS } from '../../src/bots/levels'
 import { BOTS, decide, type Thinking } from '../../src/bots/player'
-import type { State as EbbesState } from '../../src/engine/ebbes/state'
-import type { View as EbbesView } from '../../src/engine/ebbes/view'
-import type { State as EidexState } from '../../src/engine/eidex/state'
-import type { View as EidexView } from '../../src/engine/eidex/view'
 import type { GameId } from '../../src/engine/games'
 import type { Contestant } from './sitting'
 
@@ -33,14 +29,9 @@ export function contestant(
     return { steps: stepsOf(name, allowance), isOver: () => now() > end }
   }
   if (name === 'clairvoyant') {
-    return game === 'ebbes'
-      ? (_, state, seat, random) =>
-          clairvoyantInEbbes(state as EbbesState, seat, random, thinking())
-      : (_, state, seat, random) =>
-          clairvoyantInEidex(state as EidexState, seat, random, thinking())
+    return (_, state, seat, random) => clairvoyant(game, state, seat, random, thinking())
   }
-  return (view, _state, _seat, random) =>
-    decide(name, view as EbbesView | EidexView, random, thinking())
+  return (view, _state, _seat, random) => decide(name, view, random, thinking())
 }
 
 function stepsOf(name: Name, { steps }: Allowance): number {

@@ -3,16 +3,17 @@ import type { AnyGame } from '../../src/engine/games'
 import {
   listed,
   onlyOne,
+  type AnyAction,
+  type AnyView,
   type GameTypes,
   type Input,
-  type Listing,
   type Random,
   type Seat,
 } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 
 /** Who plays a seat. The state is for those alone who look at open cards. */
-export type Contestant = (view: object, state: object, seat: Seat, random: Random) => object
+export type Contestant = (view: AnyView, state: object, seat: Seat, random: Random) => AnyAction
 
 export interface Sitting {
   readonly game: AnyGame
@@ -54,9 +55,8 @@ export function sit({ game, options, seats, seed, isOver, now }: Sitting): Sat {
     const random = seededRandom(seed * 1_000_003 + decisions++)
     const view = game.view(state, seat)
     const start = now()
-    const action = (seats[seat] as Contestant)(view, state, seat, random) as GameTypes['Action']
-    if (onlyOne((view as { legal: Listing<object> }).legal) === undefined)
-      times[seat]?.push(now() - start)
+    const action = (seats[seat] as Contestant)(view, state, seat, random)
+    if (onlyOne(view.legal) === undefined) times[seat]?.push(now() - start)
     const input: Input<GameTypes> = { by: seat, action }
     if (game.apply(state, input).ok) continue
     illegal[seat] = (illegal[seat] as number) + 1

@@ -1,18 +1,18 @@
 /** What every action can be expected to bring, with its spread: what a coach tells. */
-import type { GameTypes, Random, Seat } from '../engine/kernel'
-import type { Contest, Fare, ViewOf } from './search-model'
+import { endsTrick, type GameTypes, type Random, type Seat } from '../engine/kernel'
+import type { Payoff, SearchModel } from './search-model'
 import { force, playOn } from './rollout'
 import { deviationOf, mean } from './search'
-import { reasonsFrom, type Foresight, type Reason, type Sign } from './reasons'
+import { reasonsFrom, TAKES, type Foresight, type Reason, type Sign } from './reasons'
 import { budgetOf, type Budget, type Thinking } from './thinking'
 
 export interface Estimate<Action> {
   readonly action: Action
-  /** Points of this round in ebbes, victory points of this game in Eidex. */
+  /** Points of this round, as the game counts them. */
   readonly gain: number
   /** By how much the gain differs from world to world, as a standard deviation. */
   readonly spread: number
-  /** How likely this seat wins in the end: the game of ebbes, the tournament of Eidex. */
+  /** How likely this seat wins in the end. */
   readonly chance: number
   /** How far `gain` and `chance` may be off by luck, as standard errors. */
   readonly gainError: number
@@ -23,32 +23,32 @@ export interface Estimate<Action> {
 }
 
 /** What came of an action in one world. */
-interface Trial extends Fare {
+interface Trial extends Payoff {
   readonly signs: readonly Sign[]
 }
 
 /** Best first, by the chance to win. All actions meet the same worlds, and as many. */
 export function estimateAll<T extends GameTypes>(
-  contest: Contest<T>,
-  view: ViewOf<T>,
+  model: SearchModel<T>,
+  view: T['View'],
   thinking: Thinking,
   random: Random,
 ): Estimate<T['Action']>[] {
   const seat = view.viewer as Seat
-  const actions = contest.candidates(view, random)
+  const actions = model.candidates(view, random)
   const budget = budgetOf(thinking)
   if (actions.length === 0) return []
-  let world = contest.game.imagine(view, random)
+  let world = model.game.imagine(view, random)
   const tries = actions.map((action) => ({
     action,
-    foreseen: contest.foresee(view, world, action),
+    foreseen: model.foresee(view, world, action),
     trials: [] as Trial[],
   }))
   for (;;) {
     for (const { action, trials } of tries)
-      trials.push(tryOut(contest, contest.game.copy(world), seat, action, budget, random))
+      trials.push(tryOut(model, model.game.copy(world), seat, action, budget, random))
     if (budget.isSpent()) break
-    world = contest.game.imagine(view, random)
+    world = model.game.imagine(view, random)
   }
   return tries
     .map(({ action, foreseen, trials }) => summary(action, foreseen, trials))
@@ -57,7 +57,7 @@ export function estimateAll<T extends GameTypes>(
 
 /** Plays on in place: to the end of the trick, to see who takes it, then to the reckoning. */
 function tryOut<T extends GameTypes>(
-  contest: Contest<T>,
+  model: SearchModel<T>,
   state: T['State'],
   seat: Seat,
   action: T['Action'],
@@ -66,14 +66,14 @@ function tryOut<T extends GameTypes>(
 ): Trial {
   let winner: Seat | undefined
   const watch = (event: T['Event']) => {
-    if (event.type === 'trick') winner ??= (event as unknown as { winner: Seat }).winner
+    if (endsTrick(event)) winner ??= event.winner
   }
-  force(contest, state, { by: seat, action }).forEach(watch)
-  playOn(contest, state, Infinity, budget, random, watch)
-  const takes: Sign[] = winner === seat ? [{ what: 'takes' }] : []
+  force(model, state, { by: seat, action }).forEach(watch)
+  playOn(model, state, Infinity, budget, random, watch)
+  const takes: Sign[] = winner === seat ? [TAKES] : []
   return {
-    ...contest.fare(state, seat),
-    signs: [...takes, ...contest.signs(state, seat, action)],
+    ...model.payoff(state, seat),
+    signs: [...takes, ...model.signs(state, seat, action)],
   }
 }
 

@@ -1,15 +1,8 @@
 /** Who plays where nobody sits: a bot sees the view of its seat, and nothing else. */
-import type { Action as EbbesAction } from '../engine/ebbes/actions'
-import type { View as EbbesView } from '../engine/ebbes/view'
-import type { Action as EidexAction } from '../engine/eidex/actions'
-import type { View as EidexView } from '../engine/eidex/view'
-import { listed, onlyOne, type Random } from '../engine/kernel'
-import { ebbesContest } from './ebbes/search-model'
-import { ebbesGreedy } from './ebbes/greedy'
-import { eidexContest } from './eidex/search-model'
-import { eidexGreedy } from './eidex/greedy'
+import { listed, onlyOne, type AnyAction, type AnyView, type Random } from '../engine/kernel'
 import { estimateAll, type Estimate } from './estimate'
-import { LEVELS, SKILLS, type Level as LevelOfPeople } from './levels'
+import { knownModel } from './known-model'
+import { LEVELS, SKILLS } from './levels'
 import { think } from './think'
 import type { Thinking } from './thinking'
 
@@ -19,9 +12,6 @@ export type { Thinking } from './thinking'
 /** All who can be asked: the levels offered to people, and two to measure them by. */
 export const BOTS = ['random', 'greedy', ...LEVELS] as const
 export type Level = (typeof BOTS)[number]
-
-type AnyView = EbbesView | EidexView
-type AnyAction = EbbesAction | EidexAction
 
 /**
  * Answers with something legal, and with the same for the same view, dice and steps. A level thinks
@@ -33,34 +23,20 @@ export function decide(
   random: Random,
   thinking?: Thinking,
 ): AnyAction {
-  const legal: readonly AnyAction[] = listed<AnyAction>(view.legal)
+  const legal = listed(view.legal)
   if (legal.length === 0) throw new Error('There is nothing to choose from.')
-  const only = onlyOne<AnyAction>(view.legal)
+  const only = onlyOne(view.legal)
   if (only !== undefined) return only
   switch (level) {
     case 'random':
       return legal[random(legal.length)] as AnyAction
     case 'greedy':
-      return greedy(view, random)
+      return knownModel(view.game).greedy(view, random)
     case 'beginner':
     case 'club':
     case 'master':
-      return searched(level, view, random, thinking)
+      return think(knownModel(view.game), view, SKILLS[level], thinking ?? SKILLS[level], random)
   }
-}
-
-const greedy = (view: AnyView, random: Random): AnyAction =>
-  view.game === 'ebbes' ? ebbesGreedy(view, random) : eidexGreedy(view, random)
-
-function searched(
-  level: LevelOfPeople,
-  view: AnyView,
-  random: Random,
-  thinking: Thinking = SKILLS[level],
-): AnyAction {
-  return view.game === 'ebbes'
-    ? think(ebbesContest, view, SKILLS[level], thinking, random)
-    : think(eidexContest, view, SKILLS[level], thinking, random)
 }
 
 /** What every action of the seat can be expected to bring, best first. */
@@ -68,7 +44,4 @@ export const estimate = (
   view: AnyView,
   random: Random,
   thinking: Thinking = SKILLS.master,
-): Estimate<AnyAction>[] =>
-  view.game === 'ebbes'
-    ? estimateAll(ebbesContest, view, thinking, random)
-    : estimateAll(eidexContest, view, thinking, random)
+): Estimate<AnyAction>[] => estimateAll(knownModel(view.game), view, thinking, random)

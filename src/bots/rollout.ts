@@ -1,11 +1,11 @@
 /** Plays a position on to its end, or as far as a player looks ahead. */
 import type { GameTypes, Input, Random, Seat } from '../engine/kernel'
-import type { Contest } from './search-model'
+import type { SearchModel } from './search-model'
 import type { Budget } from './thinking'
 
 /** Applies what must be legal; answers what happened. */
 export function force<T extends GameTypes>(
-  { game }: Contest<T>,
+  { game }: SearchModel<T>,
   state: T['State'],
   input: Input<T>,
 ): readonly T['Event'][] {
@@ -16,26 +16,26 @@ export function force<T extends GameTypes>(
 
 /** In place, until so many tricks are finished or everything is reckoned; answers what it is worth. */
 export function playOn<T extends GameTypes>(
-  contest: Contest<T>,
+  model: SearchModel<T>,
   state: T['State'],
   horizon: number,
   budget: Budget,
   random: Random,
   watch?: (event: T['Event']) => void,
 ): readonly number[] {
-  const { game } = contest
+  const { game } = model
   let steps = 0
-  while (contest.progress(state) < horizon) {
+  while (model.progress(state) < horizon) {
     const next = game.next(state)
     if (next.kind === 'over') break
     const seat = next.kind === 'chance' ? undefined : (next.seats[0] as Seat)
     const events =
       seat === undefined
-        ? force(contest, state, { by: 'chance', outcome: game.sampleChance(state, random) })
-        : force(contest, state, { by: seat, action: contest.lean(state, seat, random) })
+        ? force(model, state, { by: 'chance', outcome: game.sampleChance(state, random) })
+        : force(model, state, { by: seat, action: model.rolloutPolicy(state, seat, random) })
     if (watch !== undefined) events.forEach(watch)
     steps++
   }
   budget.spend(steps)
-  return contest.worth(state)
+  return model.evaluate(state)
 }

@@ -5,7 +5,7 @@
  */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
 import { numberAt } from '../engine/lists'
-import type { Contest } from './search-model'
+import type { SearchModel } from './search-model'
 import { force, playOn } from './rollout'
 import { budgetOf, type Thinking } from './thinking'
 
@@ -21,7 +21,7 @@ export interface Weighed<Action> {
 }
 
 export interface Problem<T extends GameTypes> {
-  readonly contest: Contest<T>
+  readonly model: SearchModel<T>
   readonly seat: Seat
   readonly actions: readonly T['Action'][]
   /** Another world that agrees with what the seat knows. */
@@ -30,7 +30,7 @@ export interface Problem<T extends GameTypes> {
 
 /** Best first; those that dropped out early have met fewer worlds. */
 export function weigh<T extends GameTypes>(
-  { contest, seat, actions, world }: Problem<T>,
+  { model, seat, actions, world }: Problem<T>,
   { tricks }: SearchOptions,
   thinking: Thinking,
   random: Random,
@@ -43,11 +43,11 @@ export function weigh<T extends GameTypes>(
     do {
       const state = world()
       budget.spend(IMAGINING)
-      const horizon = contest.progress(state) + tricks
+      const horizon = model.progress(state) + tricks
       for (const { action, worths } of left) {
-        const after = contest.game.copy(state)
-        force(contest, after, { by: seat, action })
-        worths.push(numberAt(playOn(contest, after, horizon, budget, random), seat))
+        const after = model.game.copy(state)
+        force(model, after, { by: seat, action })
+        worths.push(numberAt(playOn(model, after, horizon, budget, random), seat))
       }
     } while (!budget.isSpent(1 - round / rounds) && !(left.length <= 2 && isClear(left)))
     left.sort((a, b) => mean(b.worths) - mean(a.worths))

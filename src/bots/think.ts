@@ -1,22 +1,22 @@
 /** From a view to a decision: worlds that agree with it, as this player remembers it, and a search. */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
-import type { Contest, ViewOf } from './search-model'
+import type { SearchModel } from './search-model'
 import type { Skill } from './levels'
 import { weigh } from './search'
 import type { Thinking } from './thinking'
 
 export function think<T extends GameTypes>(
-  contest: Contest<T>,
-  view: ViewOf<T>,
+  model: SearchModel<T>,
+  view: T['View'],
   skill: Skill,
   thinking: Thinking,
   random: Random,
 ): T['Action'] {
-  return search(contest, contest.candidates(view, random), view.viewer as Seat, skill, thinking, {
+  return search(model, model.candidates(view, random), view.viewer as Seat, skill, thinking, {
     random,
     world() {
-      const world = contest.game.imagine(view, random)
-      contest.forget(world, view, skill, random)
+      const world = model.game.imagine(view, random)
+      model.forget(world, view, skill, random)
       return world
     },
   })
@@ -29,7 +29,7 @@ interface Source<State> {
 }
 
 export function search<T extends GameTypes>(
-  contest: Contest<T>,
+  model: SearchModel<T>,
   actions: readonly T['Action'][],
   seat: Seat,
   skill: Skill,
@@ -39,7 +39,7 @@ export function search<T extends GameTypes>(
   const [only, second] = actions
   if (only === undefined) throw new Error('There is nothing to choose from.')
   if (second === undefined) return only
-  const [best] = weigh({ contest, seat, actions, world }, skill, thinking, random)
+  const [best] = weigh({ model, seat, actions, world }, skill, thinking, random)
   if (best === undefined) throw new Error('Nothing has been weighed.')
   return best.action
 }

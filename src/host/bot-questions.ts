@@ -1,8 +1,7 @@
 /** What those who think in threads are asked: everything they may know, and their dice. */
 import { SKILLS } from '../bots/levels'
 import { decide, estimate, type Estimate } from '../bots/player'
-import type { View as EbbesView } from '../engine/ebbes/view'
-import type { View as EidexView } from '../engine/eidex/view'
+import type { AnyAction, AnyView } from '../engine/kernel'
 import { seededRandom } from '../engine/random'
 import type { BotLevel } from '../protocol/words'
 import { lookBack, type Hindsight, type PastGame } from './hindsight'
@@ -13,16 +12,16 @@ export interface Questions {
   decide: [
     {
       readonly level: BotLevel
-      readonly view: object
+      readonly view: AnyView
       readonly seed: number
       readonly ms: number
     },
-    object,
+    AnyAction,
   ]
   /** What a seat can expect of each of its actions. */
   advise: [
-    { readonly view: object; readonly seed: number; readonly steps: number },
-    readonly Estimate<object>[],
+    { readonly view: AnyView; readonly seed: number; readonly steps: number },
+    readonly Estimate<AnyAction>[],
   ]
   /** How the same cards would have gone for a seat that saw all hands. */
   hindsight: [PastGame & { readonly seed: number }, Hindsight]
@@ -47,13 +46,11 @@ export function answerHere(
     case 'decide': {
       const { level, view } = question
       const steps = level === 'greedy' ? 0 : SKILLS[level].steps
-      return decide(level, view as AnyView, random, { steps, isOver })
+      return decide(level, view, random, { steps, isOver })
     }
     case 'advise':
-      return estimate(question.view as AnyView, random, { steps: question.steps, isOver })
+      return estimate(question.view, random, { steps: question.steps, isOver })
     case 'hindsight':
       return lookBack(question, random)
   }
 }
-
-type AnyView = EbbesView | EidexView

@@ -170,7 +170,7 @@ export class Guest {
   get idea(): AnyAction {
     const { update } = this.client
     if (update === null) throw new Error('Nothing to decide.')
-    return decide('greedy', update.view, seededRandom(this.#seed++))
+    return decide('greedy', update.view, seededRandom(this.#seed++)) as AnyAction
   }
 
   #hear(message: HostMessage | undefined): void {

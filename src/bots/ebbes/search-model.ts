@@ -1,23 +1,25 @@
 /** ebbes as a search sees it: who can be expected to win the game. */
-import { ebbes, type Types } from '../../engine/ebbes/game'
+import { ebbes as game, type Types } from '../../engine/ebbes/game'
 import { winners } from '../../engine/ebbes/score'
 import type { State } from '../../engine/ebbes/state'
 import { numberAt } from '../../engine/lists'
-import type { Contest } from '../search-model'
+import type { SearchModel } from '../search-model'
+import { ebbesGreedy } from './greedy'
 import { forgetEbbes } from './memory'
 import { ebbesQuick, pointsAtAGlance } from './quick'
-import { foreseeInEbbes, signsInEbbes } from '../reasons'
+import { foresee, signs } from './reasons'
 
-export const ebbesContest: Contest<Types> = {
-  game: ebbes,
+export const ebbes: SearchModel<Types> = {
+  game,
+  greedy: ebbesGreedy,
   candidates: ({ legal }) => legal.all,
   forget: forgetEbbes,
-  lean: ebbesQuick,
+  rolloutPolicy: ebbesQuick,
   progress: (state) => (isReckoned(state) ? Infinity : state.leaders.length - 1),
-  worth,
-  foresee: foreseeInEbbes,
-  signs: (state, _seat, action) => signsInEbbes(state, action),
-  fare: (state, seat) => ({
+  evaluate,
+  foresee,
+  signs,
+  payoff: (state, seat) => ({
     gain: numberAt(state.points, seat),
     chance: numberAt(chancesToWin(state), seat),
   }),
@@ -25,7 +27,7 @@ export const ebbesContest: Contest<Types> = {
 
 const isReckoned = ({ phase }: State): boolean => phase === 'deal' || phase === 'over'
 
-function worth(state: State): number[] {
+function evaluate(state: State): number[] {
   const chances = chancesToWin(state)
   const totals = scoresToExpect(state)
   const sum = totals.reduce((all, score) => all + score, 0)

@@ -1,28 +1,30 @@
 /** Eidex as a search sees it: victory points, and what they mean for the tournament. */
 import { pointsOf } from '../../engine/eidex/count'
-import { eidex, type Types } from '../../engine/eidex/game'
+import { eidex as game, type Types } from '../../engine/eidex/game'
 import { POWERS } from '../../engine/eidex/powers'
 import type { State } from '../../engine/eidex/state'
 import type { Seat } from '../../engine/kernel'
 import { numberAt } from '../../engine/lists'
-import type { Contest } from '../search-model'
+import type { SearchModel } from '../search-model'
 import { eidexCandidates } from './candidates'
 import { hopeOf } from './glance'
+import { eidexGreedy } from './greedy'
 import { forgetEidex } from './memory'
 import { eidexQuick } from './quick'
 import { chancesInTournament } from './tournament'
-import { foreseeInEidex, signsInEidex } from '../reasons'
+import { foresee, signs } from './reasons'
 
-export const eidexContest: Contest<Types> = {
-  game: eidex,
+export const eidex: SearchModel<Types> = {
+  game,
+  greedy: eidexGreedy,
   candidates: eidexCandidates,
   forget: forgetEidex,
-  lean: eidexQuick,
+  rolloutPolicy: eidexQuick,
   progress: (state) => (isAwarded(state) ? Infinity : state.tricks.length),
-  worth: (state) => (isAwarded(state) ? worthOfAward(state) : worthAtAGlance(state)),
-  foresee: foreseeInEidex,
-  signs: (state, seat) => signsInEidex(state, seat),
-  fare: (state, seat) => ({
+  evaluate: (state) => (isAwarded(state) ? worthOfAward(state) : worthAtAGlance(state)),
+  foresee,
+  signs,
+  payoff: (state, seat) => ({
     gain: numberAt(state.awarded, seat),
     chance: numberAt(chancesInTournament(state), seat),
   }),

@@ -4,7 +4,7 @@
  * everybody may.
  */
 import { isSame } from '../../engine/fair/canonical'
-import { accept, refuse, type AnyAction, type Result } from '../../engine/kernel'
+import { accept, refuse, type AnyAction, type AnyView, type Result } from '../../engine/kernel'
 import { MOST_ESTIMATES, MOST_MOMENTS, type Estimate, type Moment } from '../../protocol/coach'
 import type { HostCode } from '../../protocol/codes'
 import { writeHostMessage, type HostMessage } from '../../protocol/messages'
@@ -92,7 +92,7 @@ export class Coach {
     const { play, shown: number } = this.#games
     if (play?.isOver !== true) return Promise.resolve(NOT_NOW)
     const { game, config } = play.authority
-    const past = { game: game.id as 'ebbes' | 'eidex', config, ceremony: play.ceremony }
+    const past = { game: game.id, config, ceremony: play.ceremony }
     const levels = this.#company.seats.map(({ bot }) => bot ?? PERSON_AS_BOT)
     return this.#once(seat, guest, async ({ isThere, tell }) => {
       const question = { ask: 'hindsight', ...past, seat, levels, seed: this.#seed() } as const
@@ -128,7 +128,7 @@ export class Coach {
 
   async #estimates(
     whom: 'advise' | 'review',
-    view: object,
+    view: AnyView,
     isWanted: () => boolean,
   ): Promise<readonly Estimate[] | undefined> {
     const question = { ask: 'advise', view, steps: STEPS[whom], seed: this.#seed() } as const
@@ -145,7 +145,7 @@ export class Coach {
 const lossOf = ({ done, better }: Moment): number => better.chance - done.chance
 
 /** None if what was done is as good as anything, as far as one can tell. */
-function momentOf(view: object, action: AnyAction, estimates: readonly Estimate[]): Moment[] {
+function momentOf(view: AnyView, action: AnyAction, estimates: readonly Estimate[]): Moment[] {
   const [better] = estimates
   const done = estimates.find((each) => isSame(each.action, action))
   if (better === undefined || done === undefined || better === done) return []

@@ -1,6 +1,13 @@
 /** The games of one table, one after the other: sealing the deals, playing, pausing, and what is shown of them. */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import { accept, refuse, type AnyAction, type Result, type Viewer } from '../../engine/kernel'
+import {
+  accept,
+  refuse,
+  type AnyAction,
+  type AnyView,
+  type Result,
+  type Viewer,
+} from '../../engine/kernel'
 import { optionsDigest } from '../../protocol/check-deals'
 import type { HostMessage } from '../../protocol/messages'
 import type { Phase, TableInfo } from '../../protocol/table'
@@ -83,7 +90,7 @@ export class TableGames {
     return this.#dealing === undefined ? this.#number : this.#number - 1
   }
 
-  viewOf(viewer: Viewer): object | undefined {
+  viewOf(viewer: Viewer): AnyView | undefined {
     return this.#play?.authority.view(viewer)
   }
 

@@ -15,6 +15,7 @@ import {
   refuse,
   type AnyAction,
   type AnyEvent,
+  type AnyView,
   type Result,
 } from '../../engine/kernel'
 import { Authority, type AnyInput, type Dice } from './authority'
@@ -78,7 +79,7 @@ export class Play {
   }
 
   /** What a seat chose where it had a choice, with what it saw then. */
-  decisionsOf(seat: number): readonly { readonly view: object; readonly action: AnyAction }[] {
+  decisionsOf(seat: number): readonly { readonly view: AnyView; readonly action: AnyAction }[] {
     const again = this.authority.again()
     return this.authority.log.inputs.flatMap((input) => {
       const hadChoice = input.by === seat && onlyOne(again.legal(seat)) === undefined

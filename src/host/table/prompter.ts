@@ -1,7 +1,7 @@
 /** Sees to it that a table goes on: asks the bots whose turn it is, and moves for those whose time is up. */
 import { seededRandom } from '../../engine/random'
 import type { BotLevel } from '../../protocol/words'
-import type { AnyAction } from '../../engine/kernel'
+import type { AnyAction, AnyView } from '../../engine/kernel'
 import { answerHere, type Bots } from '../bot-pool'
 import type { Company } from './company'
 import type { Clock, Secrets } from '../ports'
@@ -26,7 +26,7 @@ export interface PrompterSurroundings {
 interface Task {
   readonly seat: number
   readonly rev: number
-  readonly view: object
+  readonly view: AnyView
   readonly level: BotLevel
   readonly isWanted: () => boolean
 }
@@ -127,7 +127,7 @@ export class Prompter {
         const ms = botPause === 0 ? thinkingIn(0) : (end - clock.now()) / (1 + others)
         return ms > 0 && isWanted() ? { ask: 'decide', level, view, seed, ms } : undefined
       })
-      return action as AnyAction | undefined
+      return action
     } catch (error) {
       report(`A bot gave up, and plays at a glance: ${(error as Error).message}`)
       return undefined
@@ -136,7 +136,7 @@ export class Prompter {
 
   #atAGlance({ seat, rev, view }: Task, seed: number): AnyAction | undefined {
     try {
-      return answerHere({ ask: 'decide', level: 'greedy', view, seed, ms: 0 }) as AnyAction
+      return answerHere({ ask: 'decide', level: 'greedy', view, seed, ms: 0 })
     } catch (error) {
       this.#around.report(`A bot plays anything: ${(error as Error).message}`)
       return this.#games.rev === rev

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ebbesAdapter } from '../../../scripts/scenario/ebbes'
 import { eidexAdapter } from '../../../scripts/scenario/eidex'
 import type { Deal } from '../../../scripts/scenario/format'
-import type { Contest, ViewOf } from '../../../src/bots/search-model'
-import { ebbesContest } from '../../../src/bots/ebbes/search-model'
-import { eidexContest } from '../../../src/bots/eidex/search-model'
+import type { SearchModel } from '../../../src/bots/search-model'
+import { ebbes as ebbesModel } from '../../../src/bots/ebbes/search-model'
+import { eidex as eidexModel } from '../../../src/bots/eidex/search-model'
 import { estimate } from '../../../src/bots/player'
 import type { Reason } from '../../../src/bots/reasons'
 import type { Card as EbbesCard } from '../../../src/engine/ebbes/cards'
@@ -197,7 +197,7 @@ describe('in Eidex', () => {
       const world = eidex.imagine(view, random)
       if (world.hands[at(0, SUITS.indexOf('hearts'))] === 0) stands++
       const use = { type: 'power', id: 'skater' } as const
-      expect(eidexContest.foresee(view, world, use).takes).toBeUndefined()
+      expect(eidexModel.foresee(view, world, use).takes).toBeUndefined()
     }
     expect(stands, 'worlds in which he could not follow').toBeGreaterThan(0)
   })
@@ -232,12 +232,12 @@ const WORLDS = rounds(5, 10)
 
 /** Plays at random, and wants every certainty to hold in all worlds, the true one among them. */
 function checkGame<T extends GameTypes>(
-  contest: Contest<T>,
+  model: SearchModel<T>,
   options: object,
   random: Random,
   met: Met,
 ): void {
-  const { game } = contest
+  const { game } = model
   const made = game.setup(options)
   if (!made.ok) throw new Error(made.refusal.message)
   const state = made.value
@@ -262,14 +262,14 @@ function checkGame<T extends GameTypes>(
     const next = game.next(state)
     const seat = next.kind === 'seats' ? (next.seats[0] as Seat) : undefined
     if (seat !== undefined) {
-      const view = game.view(state, seat) as ViewOf<T>
-      for (const action of contest.candidates(view, random)) {
-        const foreseen = contest.foresee(view, game.imagine(view, random), action)
+      const view = game.view(state, seat)
+      for (const action of model.candidates(view, random)) {
+        const foreseen = model.foresee(view, game.imagine(view, random), action)
         if (foreseen.takes === undefined && foreseen.signs.length === 0) continue
         const told = `${JSON.stringify(options)} ${JSON.stringify(action)} in ${JSON.stringify(view)}`
         for (let world = 0; world <= WORLDS; world++) {
           const at = world === 0 ? game.copy(state) : game.imagine(view, random)
-          expect(contest.foresee(view, at, action), told).toEqual(foreseen)
+          expect(model.foresee(view, at, action), told).toEqual(foreseen)
           const applied = game.apply(at, { by: seat, action })
           if (!applied.ok) throw new Error(`${told}: ${applied.refusal.message}`)
           let winner = winnerIn(applied.value)
@@ -281,7 +281,7 @@ function checkGame<T extends GameTypes>(
           if (foreseen.takes !== undefined) expect(winner === seat, told).toBe(foreseen.takes)
           for (const sign of foreseen.signs) {
             met.roles++
-            expect(contest.signs(at, seat, action), told).toContainEqual(sign)
+            expect(model.signs(at, seat, action), told).toContainEqual(sign)
           }
         }
       }
@@ -296,7 +296,7 @@ describe('whatever is certain holds in every world, however it is played on', ()
     const met: Met = { won: 0, lost: 0, early: 0, roles: 0 }
     for (const [index, options] of EBBES_TABLES.entries()) {
       for (let game = 0; game < rounds(1, 6); game++)
-        checkGame(ebbesContest, options, seededRandom(SEED + 100 * game + index), met)
+        checkGame(ebbesModel, options, seededRandom(SEED + 100 * game + index), met)
     }
     expect(met.won).toBeGreaterThan(500)
     expect(met.lost).toBeGreaterThan(500)
@@ -308,7 +308,7 @@ describe('whatever is certain holds in every world, however it is played on', ()
     const met: Met = { won: 0, lost: 0, early: 0, roles: 0 }
     for (const [index, options] of EIDEX_TABLES.entries()) {
       for (let game = 0; game < rounds(1, 6); game++)
-        checkGame(eidexContest, options, seededRandom(SEED + 100 * game + index), met)
+        checkGame(eidexModel, options, seededRandom(SEED + 100 * game + index), met)
     }
     expect(met.won).toBeGreaterThan(500)
     expect(met.lost).toBeGreaterThan(500)

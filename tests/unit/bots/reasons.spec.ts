@@ -1,6 +1,7 @@
 /** What a coach gives as reasons, held against what really comes of an action. */
 import { describe, expect, it } from 'vitest'
 import { estimate } from '../../../src/bots/player'
+import type { Action } from '../../../src/engine/ebbes/actions'
 import { parseCard, suitNameOf, suitOf } from '../../../src/engine/ebbes/cards'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { ROLES } from '../../../src/engine/ebbes/roles'
@@ -45,7 +46,7 @@ describe('reasons', () => {
     for (const { state, seat, view } of decisionsOf(ebbes, 7, 40)) {
       for (const { action, reasons } of estimate(view, seededRandom(1), STEPS)) {
         if (action.type !== 'play') continue
-        const suit = suitNameOf(suitOf(parseCard(action.card)))
+        const suit = suitNameOf(suitOf(parseCard((action as Action & { type: 'play' }).card)))
         const role = ROLES.find((each) => view.roles[each] === suit)
         if (role !== undefined) {
           given++

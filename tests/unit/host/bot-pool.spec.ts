@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { inProject, ROOT } from '../../../scripts/lib/paths.js'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { eidex } from '../../../src/engine/eidex/game'
-import type { Game, GameTypes } from '../../../src/engine/kernel'
+import type { AnyView, Game, GameTypes } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 import {
   botPool,
@@ -67,7 +67,13 @@ async function unreliable(): Promise<URL> {
 }
 
 const request = (view: object, seed = 1) =>
-  ({ ask: 'decide', level: 'greedy', view, seed, ms: NEVER }) as const satisfies AnyQuestion
+  ({
+    ask: 'decide',
+    level: 'greedy',
+    view: view as AnyView,
+    seed,
+    ms: NEVER,
+  }) as const satisfies AnyQuestion
 
 const ask = (bots: Bots, view: object, who = 'a table') => bots.ask(who, () => request(view))
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { decide } from '../../../src/bots/player'
+import type { AnyAction } from '../../../src/protocol/game'
 import { seededRandom } from '../../../src/engine/random'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { Ticket } from '../../../src/protocol/client'
@@ -17,7 +18,7 @@ async function offend(host: SocketHost, ticket: Ticket, texts: readonly string[]
     expect(offender.heard[0]).toMatchObject({ type: 'welcome', resumed: true })
     const { rev, view } = await offender.hears('update')
     if (listed<unknown>(view.legal).length > 0) {
-      const action = decide('greedy', view, seededRandom(rev))
+      const action = decide('greedy', view, seededRandom(rev)) as AnyAction
       offender.says({ type: 'act', id: `o-${rev}`, number: 1, rev, action })
     }
     offender.shouts(text)

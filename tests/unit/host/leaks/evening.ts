@@ -36,7 +36,9 @@ function player(manner: Manner, seed: number): (guest: Guest) => void {
   const choose = (guest: Guest): AnyAction => {
     const { view } = guest.client.update as NonNullable<typeof guest.client.update>
     if (random(12) === 0) return { type: 'play', card: view.game === 'ebbes' ? 'R1' : 'RJ' }
-    return manner === 'greedy' ? decide('greedy', view, random) : anyAction(guest, random)
+    return manner === 'greedy'
+      ? (decide('greedy', view, random) as AnyAction)
+      : anyAction(guest, random)
   }
   return function look(guest) {
     if (!guest.isAsked || isDeciding || guest.client.status !== 'open') return
