@@ -5,7 +5,7 @@ import { reportFailure } from './shell'
 
 /** What a link in our pages may open in the system's browser. */
 const EXTERNAL_PAGES: ReadonlySet<string> = new Set([
-  'https://www.palatia-spiele.de/', // publisher of ebbes, named in the credits
+  'https://www.palatia-spiele.de/', // a publisher, named in the credits
 ])
 
 export const isOwnPage = (url: string): boolean => {

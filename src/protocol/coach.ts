@@ -1,37 +1,33 @@
 /** What a coach tells: what can be expected of every action, and what might have gone better. */
 import * as v from 'valibot'
-import { ROLES } from '../engine/ebbes/roles'
-import { SUITS } from '../engine/ebbes/cards'
 import { gameAction, gameView } from './game'
-import { count, gameNumber, list, MOST_SEATS, revision, seatNumber } from './words'
+import { SCHEMAS, type GameReason } from './games'
+import {
+  count,
+  gameNumber,
+  likelihood,
+  list,
+  MOST_SEATS,
+  revision,
+  seatNumber,
+  share,
+} from './words'
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const finite = v.pipe(v.number(), v.finite())
 const notLess = v.pipe(finite, v.minValue(0))
 
-/**
- * How likely something is if one does this. `certain` if it follows from the rules and from what the seat
- * sees: then the chance is 0 or 1. Else it is a likelihood, whatever the chance.
- */
-const likelihood = { chance: share, certain: v.boolean() }
+/** This seat takes the trick. */
+const takes = v.strictObject({ what: v.literal('takes'), ...likelihood })
+/** Why an action is good or bad: what every game knows, or one alone. */
+export type Reason = v.InferOutput<typeof takes> | GameReason
 const reason = v.variant('what', [
-  /** This seat takes the trick. */
-  v.strictObject({ what: v.literal('takes'), ...likelihood }),
-  /** ebbes: the card's suit gets this role. */
-  v.strictObject({
-    what: v.literal('role'),
-    suit: v.picklist(SUITS),
-    role: v.picklist(ROLES),
-    ...likelihood,
-  }),
-  /** Eidex: where this seat's points end up. */
-  v.strictObject({ what: v.picklist(['high', 'low', 'middle', 'over']), ...likelihood }),
-])
-export type Reason = v.InferOutput<typeof reason>
+  takes,
+  ...Object.values(SCHEMAS).flatMap(({ reasons }) => reasons),
+]) as unknown as v.GenericSchema<Reason>
 
 const estimate = v.strictObject({
   action: gameAction,
-  /** Points of the round in ebbes, victory points of the game in Eidex; `spread` from deal to deal. */
+  /** Points of the round, as the game counts them; `spread` from deal to deal. */
   gain: finite,
   spread: notLess,
   /** To win in the end. */
@@ -76,6 +72,6 @@ export const hindsight = v.strictObject({
   number: gameNumber,
   seat: seatNumber,
   winners: list(seatNumber, MOST_SEATS),
-  /** Points in ebbes, victory points in Eidex; by player. */
+  /** By player: what is counted in the end. */
   results: list(finite, MOST_SEATS + 1),
 })

@@ -1,6 +1,6 @@
 /**
  * Why the host refuses something, or ends a connection. Refusals of the games pass through with the
- * names of their clauses (`ebbes.follow`); these are the host's own.
+ * names of their clauses (`<game>.follow`); these are the host's own.
  */
 export const HOST_CODES = [
   'protocol.version', // host and guest speak different versions: one of them has to be updated

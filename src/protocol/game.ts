@@ -1,47 +1,39 @@
-/** What the wire says of any game. Which game a table plays, the table knows: see the maps. */
+/**
+ * What the wire says of any game, made of what each says of its own. Which game a table plays, the table knows.
+ * What has passed is a game's own; shared code sees of it what all games have in common.
+ */
 import * as v from 'valibot'
-import { ebbesAction, ebbesConfig, ebbesEvent, ebbesView } from './ebbes/schemas'
-import { eidexAction, eidexConfig, eidexEvent, eidexView } from './eidex/schemas'
+import { SCHEMAS, type AnyAction, type AnyEvent, type AnyView, type GameId } from './games'
 import { listOf } from './values'
 
-export const GAME_IDS = ['ebbes', 'eidex'] as const
-export type GameId = (typeof GAME_IDS)[number]
+export type { AnyAction, AnyEvent, AnyView, GameId } from './games'
 
-type ByGame<Schema> = Readonly<Record<GameId, Schema>>
+const ALL = Object.values(SCHEMAS)
 
-export const OPTIONS_BY_GAME = {
-  ebbes: ebbesConfig,
-  eidex: eidexConfig,
-} as const satisfies ByGame<v.GenericSchema>
-export const ACTIONS_BY_GAME = {
-  ebbes: ebbesAction,
-  eidex: eidexAction,
-} as const satisfies ByGame<v.GenericSchema>
-export const EVENTS_BY_GAME = {
-  ebbes: ebbesEvent,
-  eidex: eidexEvent,
-} as const satisfies ByGame<v.GenericSchema>
-export const VIEWS_BY_GAME = {
-  ebbes: ebbesView,
-  eidex: eidexView,
-} as const satisfies ByGame<v.GenericSchema>
+export const GAME_IDS = Object.keys(SCHEMAS) as readonly GameId[]
+export const gameId = v.picklist(GAME_IDS)
 
-/** The options of one game or the other: no two of theirs have a name in common. */
-export const gameOptions = v.union([ebbesConfig, eidexConfig])
+/** The options of one game or another: no two of theirs have a name in common. */
+export const gameOptions = v.union(ALL.map(({ options }) => options))
 
-/** An action of one game or the other: `play` is in both, and R9 is a card in both. */
-export const gameAction = v.variant('type', [ebbesAction, eidexAction])
-export type AnyAction = v.InferOutput<typeof gameAction>
+/** An action of one game or another: several have a `play`, and cards of the same name. */
+export const gameAction = v.variant(
+  'type',
+  ALL.map(({ action }) => action),
+) as unknown as v.GenericSchema<AnyAction>
 
 /** One input brings no more than this. */
-const EVENTS = 100
+export const MOST_EVENTS = 100
 
-/** Events come in lists, and a list says whose it is: both games have a `played` and a `trick`. */
-export const gameEvent = v.variant('game', [
-  v.strictObject({ game: v.literal('ebbes'), events: listOf(ebbesEvent, EVENTS) }),
-  v.strictObject({ game: v.literal('eidex'), events: listOf(eidexEvent, EVENTS) }),
-])
-export type AnyEvent = v.InferOutput<(typeof EVENTS_BY_GAME)[GameId]>
+/** Events come in lists, and a list says whose it is: several games have a `played` and a `trick`. */
+export const gameEvent = v.variant(
+  'game',
+  Object.entries(SCHEMAS).map(([id, { event }]) =>
+    v.strictObject({ game: v.literal(id), events: listOf(event, MOST_EVENTS) }),
+  ),
+) as unknown as v.GenericSchema<{ readonly game: GameId; readonly events: readonly AnyEvent[] }>
 
-export const gameView = v.variant('game', [ebbesView, eidexView])
-export type AnyView = v.InferOutput<typeof gameView>
+export const gameView = v.variant(
+  'game',
+  ALL.map(({ view }) => view),
+) as unknown as v.GenericSchema<AnyView>

@@ -1,11 +1,10 @@
 /** What somebody at the host's own machine asks of the games that were played there, and is told. */
 import * as v from 'valibot'
-import { ROLES } from '../engine/ebbes/roles'
-import { POWER_IDS } from '../engine/eidex/characters'
-import type { GameFacts } from '../engine/statistics/facts'
-import { GAME_IDS } from './game'
+import { gameId } from './game'
+import { SCHEMAS } from './games'
+import { isScore, MOST_PLAYERS } from './scores'
 import { stich } from './stich'
-import { among, either, list as guardedList, many, one, orNull, shape, whole } from './values'
+import { among, anyOf, many, one, orNull, shape, whole } from './values'
 import {
   BOT_LEVELS,
   count,
@@ -22,24 +21,9 @@ import {
   writtenTable,
 } from './words'
 
-/** The virtual player of two people at ebbes is scored, too. */
-const MOST_PLAYERS = MOST_SEATS
-const isScore = whole(-10_000, 10_000)
-const areScores = guardedList(isScore, MOST_PLAYERS)
-const isTricks = whole(0, 10_000)
 const isName = (value: unknown): value is string => v.is(writtenName, value)
 
-/** As in src/engine/statistics/facts.ts: judged by one function, as a machine has thousands of games. */
-const isEbbes = shape({
-  game: among(['ebbes']),
-  rounds: guardedList(areScores, 20),
-  tricks: guardedList(guardedList(isTricks, ROLES.length), MOST_PLAYERS),
-})
-const isEidex = shape({
-  game: among(['eidex']),
-  characters: guardedList(orNull(among(POWER_IDS)), 3),
-  games: guardedList(shape({ points: areScores, awarded: areScores }), 1000),
-})
+const isFacts = anyOf(Object.values(SCHEMAS).map((each) => each.isFacts))
 
 export const playedGame = v.strictObject({
   number: gameNumber,
@@ -53,10 +37,10 @@ export const playedGame = v.strictObject({
   isOver: v.boolean(),
   /** Whether the same cards had been played before. */
   isAgain: v.boolean(),
-  /** By player: points of ebbes, victory points of Eidex. */
+  /** By player: what is counted in the end. */
   totals: many(isScore, 'totals', MOST_PLAYERS),
   winners: many(whole(0, MOST_PLAYERS - 1), 'players', MOST_PLAYERS),
-  facts: one<GameFacts>(either(isEbbes, isEidex), 'what is counted of a game'),
+  facts: one(isFacts, 'what is counted of a game'),
 })
 export type PlayedGame = v.InferOutput<typeof playedGame>
 
@@ -71,7 +55,7 @@ const HISTORY_STATES = [
 export const historyEntry = v.strictObject({
   table: tableId,
   name: writtenTable,
-  game: v.picklist(GAME_IDS),
+  game: gameId,
   opened: moment,
   host: v.nullable(writtenName),
   state: v.picklist(HISTORY_STATES),

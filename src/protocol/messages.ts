@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot'
 import { parseJson } from './bounded-json'
-import { ebbesEvent, ebbesView } from './ebbes/schemas'
-import { eidexEvent, eidexView } from './eidex/schemas'
-import { gameAction } from './game'
+import { gameAction, MOST_EVENTS, type AnyEvent, type AnyView } from './game'
+import type { GameSchemas } from './game-schemas'
+import { SCHEMAS } from './games'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
 import { MOVE_MESSAGES, moveQuestion } from './moving'
 import { ceremony, playedLog } from './played'
@@ -144,10 +144,18 @@ const chatLine = v.strictObject({
 
 const hands = v.nullable(list(list(v.pipe(v.string(), v.maxLength(3)), 36), MOST_SEATS))
 
-const UPDATES = {
-  ebbes: v.strictObject({ ...update, view: ebbesView, events: list(ebbesEvent, 100), hands }),
-  eidex: v.strictObject({ ...update, view: eidexView, events: list(eidexEvent, 100), hands }),
-}
+const updateOf = ({ view, event }: GameSchemas) =>
+  v.strictObject({
+    ...update,
+    view: view as unknown as v.GenericSchema<AnyView>,
+    events: list(event as unknown as v.GenericSchema<AnyEvent>, MOST_EVENTS),
+    hands,
+  })
+
+/** By game: the host knows which one it sends. */
+const UPDATES: Readonly<Record<string, ReturnType<typeof updateOf>>> = Object.fromEntries(
+  Object.entries(SCHEMAS).map(([id, schemas]) => [id, updateOf(schemas)]),
+)
 
 export const HOST_MESSAGES = {
   welcome: v.strictObject({
@@ -170,7 +178,7 @@ export const HOST_MESSAGES = {
   }),
   table: v.strictObject({ type: v.literal('table'), table: tableInfo }),
   /** `hands` are shown to spectators of a table that opens its rounds afterwards. */
-  update: v.union([UPDATES.ebbes, UPDATES.eidex]),
+  update: v.union(Object.values(UPDATES)),
   advice,
   review,
   hindsight,
@@ -247,7 +255,8 @@ export function isForeignHello(text: string): boolean {
 /** Throws on a message that breaks its own schema: that is a mistake of ours, and stays with us. */
 export function writeHostMessage(message: HostMessage): string {
   const schema =
-    message.type === 'update' ? UPDATES[message.view.game] : HOST_MESSAGES[message.type]
+    (message.type === 'update' ? UPDATES[message.view.game] : undefined) ??
+    HOST_MESSAGES[message.type]
   const checked = v.safeParse(schema, message, { abortEarly: true })
   if (!checked.success) throw new Error(`A ${message.type} message is not as agreed.`)
   return JSON.stringify(message)

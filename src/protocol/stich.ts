@@ -3,7 +3,7 @@
  * was sealed. It may come from anywhere, so it is read strictly, and can do no more than be shown.
  */
 import * as v from 'valibot'
-import { GAME_IDS } from './game'
+import { gameId } from './game'
 import { ceremony, playedLog } from './played'
 import {
   appVersion,
@@ -47,7 +47,7 @@ export const stich = v.strictObject({
   table: v.strictObject({
     id: tableId,
     name: writtenTable,
-    game: v.picklist(GAME_IDS),
+    game: gameId,
     opened: moment,
     /** Whoever opened the table, if they ever sat down at it. */
     host: v.nullable(writtenName),

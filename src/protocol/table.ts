@@ -1,6 +1,6 @@
 /** What everybody at a table is told about it, and what it can be asked to do. */
 import * as v from 'valibot'
-import { GAME_IDS, gameOptions } from './game'
+import { gameId, gameOptions } from './game'
 import {
   botLevel,
   count,
@@ -50,7 +50,7 @@ const manners = {
   coach: v.boolean(),
 }
 
-const gameSetup = v.strictObject({ game: v.picklist(GAME_IDS), options: gameOptions })
+const gameSetup = v.strictObject({ game: gameId, options: gameOptions })
 
 export const tableSetup = v.strictObject({
   ...manners,
@@ -163,7 +163,7 @@ export type TableInfo = v.InferOutput<typeof tableInfo>
 export const ownTable = v.strictObject({
   id: tableId,
   name: tableName,
-  game: v.picklist(GAME_IDS),
+  game: gameId,
   access: v.picklist(ACCESS),
   phase: v.picklist(PHASES),
   opened: moment,
@@ -184,7 +184,7 @@ export type TablesQuestion = v.InferOutput<typeof tablesQuestion>
 export const tableSummary = v.strictObject({
   id: tableId,
   name: tableName,
-  game: v.picklist(GAME_IDS),
+  game: gameId,
   phase: v.picklist(PHASES),
   people: list(personName, MOST_SEATS),
   seats: count,

@@ -1,5 +1,5 @@
 /**
- * What the schemas of both games are made of. Objects are valibot's own, strict; single values and
+ * What the schemas of all games are made of. Objects are valibot's own, strict; single values and
  * lists of them are judged by one function each, because a host checks every view it sends, and a
  * view is mostly cards and numbers.
  */
@@ -26,6 +26,12 @@ export const either =
   <A, B>(isA: Guard<A>, isB: Guard<B>): Guard<A | B> =>
   (value): value is A | B =>
     isA(value) || isB(value)
+
+/** One of several, however many there are. */
+export const anyOf =
+  <T>(guards: readonly Guard<T>[]): Guard<T> =>
+  (value): value is T =>
+    guards.some((is) => is(value))
 
 export const orNull = <T>(is: Guard<T>): Guard<T | null> =>
   either(is, (value): value is null => value === null)

@@ -78,6 +78,13 @@ export const seatNumber = whole(0, MOST_SEATS - 1)
 export const revision = whole(0, 1_000_000)
 export const gameNumber = whole(0, 10_000)
 export const count = whole(0, 100_000)
+/** From 0 to 1. */
+export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+/**
+ * How likely something is if one does this. `certain` if it follows from the rules and from what the seat
+ * sees: then the chance is 0 or 1. Else it is a likelihood, whatever the chance.
+ */
+export const likelihood = { chance: share, certain: v.boolean() }
 export const seconds = whole(1, 24 * 60 * 60)
 export const milliseconds = whole(0, 48 * 60 * 60 * 1000)
 /** A day and a time, as `toISOString` writes it. */

@@ -5,7 +5,10 @@ import { deckNames, SUITS } from '../../engine/ebbes/cards'
 import type { Config } from '../../engine/ebbes/config'
 import { ROLES, type Role } from '../../engine/ebbes/roles'
 import { COLUMNS, END_REASONS, PHASES } from '../../engine/ebbes/state'
+import type { EbbesFacts } from '../../engine/ebbes/facts'
 import type { View } from '../../engine/ebbes/view'
+import type { GameSchemas } from '../game-schemas'
+import { areScores, MOST_PLAYERS } from '../scores'
 import {
   among,
   either,
@@ -19,7 +22,9 @@ import {
   orNull,
   shape,
   whole,
+  type Guard,
 } from '../values'
+import { likelihood } from '../words'
 
 const PLAYERS = 5
 const VALUES = 15
@@ -166,3 +171,27 @@ export const ebbesView = exactly<View>()(
     outcome: v.nullable(v.strictObject({ winners: players, scores, reason })),
   }),
 )
+
+/** Judged by one function, as a machine has thousands of games. */
+const isFacts: Guard<EbbesFacts> = shape({
+  game: among(['ebbes']),
+  rounds: list(areScores, ROUNDS),
+  tricks: list(list(whole(0, 10_000), ROLES.length), MOST_PLAYERS),
+})
+
+/** The card's suit gets this role. */
+export const ebbesReason = v.strictObject({
+  what: v.literal('role'),
+  suit: v.picklist(SUITS),
+  role: v.picklist(ROLES),
+  ...likelihood,
+})
+
+export const ebbes: GameSchemas = {
+  options: ebbesConfig,
+  action: ebbesAction,
+  event: ebbesEvent,
+  view: ebbesView,
+  isFacts,
+  reasons: [ebbesReason],
+}

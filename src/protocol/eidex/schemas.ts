@@ -2,10 +2,14 @@
 import * as v from 'valibot'
 import type { Action, Event } from '../../engine/eidex/actions'
 import { SUITS } from '../../engine/eidex/cards'
+import { POWER_IDS } from '../../engine/eidex/characters'
 import type { Config } from '../../engine/eidex/config'
+import type { EidexFacts } from '../../engine/eidex/facts'
 import { POT, SEATS, STAGES } from '../../engine/eidex/state'
 import type { View } from '../../engine/eidex/view'
 import { WINDOWS } from '../../engine/eidex/windows'
+import type { GameSchemas } from '../game-schemas'
+import { areScores } from '../scores'
 import {
   DECK,
   REASONS,
@@ -41,7 +45,21 @@ import {
   step,
   question,
 } from './parts'
-import { among, either, exactly, list, listOf, many, noList, one, orNull, whole } from '../values'
+import {
+  among,
+  either,
+  exactly,
+  list,
+  listOf,
+  many,
+  noList,
+  one,
+  orNull,
+  shape,
+  whole,
+  type Guard,
+} from '../values'
+import { likelihood } from '../words'
 
 /** A trick of two laps. */
 const TRICK = 2 * SEATS
@@ -217,3 +235,25 @@ export const eidexView = exactly<View>()(
     outcome: v.nullable(v.strictObject({ winners: seats, victoryPoints })),
   }),
 )
+
+/** Judged by one function, as a machine has thousands of games. */
+const isFacts: Guard<EidexFacts> = shape({
+  game: among(['eidex']),
+  characters: list(orNull(among(POWER_IDS)), SEATS),
+  games: list(shape({ points: areScores, awarded: areScores }), 1000),
+})
+
+/** Where this seat's points end up. */
+export const eidexReason = v.strictObject({
+  what: v.picklist(['high', 'low', 'middle', 'over']),
+  ...likelihood,
+})
+
+export const eidex: GameSchemas = {
+  options: eidexConfig,
+  action: eidexAction,
+  event: eidexEvent,
+  view: eidexView,
+  isFacts,
+  reasons: [eidexReason],
+}

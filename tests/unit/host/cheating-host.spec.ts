@@ -228,7 +228,7 @@ describe('in the middle of a real game', () => {
       if (message.type !== 'update' || message.view.game !== 'ebbes' || isDone) return message
       if (message.view.phase !== 'play' || message.view.legal.all.length > 0) return message
       isDone = true
-      return { ...message, view: { ...message.view, zilchRight: 1 }, ...changes } as HostMessage
+      return { ...message, view: { ...message.view, zilchRight: 1 }, ...changes }
     }
   }
 

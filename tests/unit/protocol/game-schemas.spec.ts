@@ -13,17 +13,15 @@ import { seededRandom, shuffle } from '../../../src/engine/random'
 import { ebbesConfig, ebbesView } from '../../../src/protocol/ebbes/schemas'
 import { eidexAction, eidexConfig } from '../../../src/protocol/eidex/schemas'
 import {
-  ACTIONS_BY_GAME,
-  EVENTS_BY_GAME,
   gameAction,
   gameEvent,
   gameOptions,
   gameView,
-  OPTIONS_BY_GAME,
-  VIEWS_BY_GAME,
   type AnyAction,
   type GameId,
 } from '../../../src/protocol/game'
+import type { GameSchemas } from '../../../src/protocol/game-schemas'
+import { SCHEMAS, schemasOf } from '../../../src/protocol/games'
 import { rounds, SEED } from '../../depth'
 import { exactly } from '../../../src/protocol/values'
 
@@ -99,10 +97,21 @@ const bothWays = (schema: v.GenericSchema, value: unknown) => [
   complaint(schema, json(value)),
 ]
 
+function of(game: string): GameSchemas {
+  const schemas = schemasOf(game)
+  if (schemas === undefined) throw new Error(`There is no game called ${game}.`)
+  return schemas
+}
+
+/** A schema as the games write it: strict objects, told apart by their type. */
+interface Kinds {
+  readonly options: readonly { readonly entries: { readonly type: { readonly literal: string } } }[]
+}
+
 const complaintsAbout = (game: GameId, { views, events, actions }: Told) => [
   ...views.flatMap((view) => bothWays(gameView, view)),
-  ...events.flatMap((event) => bothWays(EVENTS_BY_GAME[game], event)),
-  ...actions.flatMap((action) => bothWays(ACTIONS_BY_GAME[game], action)),
+  ...events.flatMap((event) => bothWays(of(game).event, event)),
+  ...actions.flatMap((action) => bothWays(of(game).action, action)),
   ...actions.map((action) => complaint(gameAction, action)),
   complaint(gameEvent, { game, events }),
 ]
@@ -122,8 +131,8 @@ describe.each([
     })
     expect([...complaints].slice(0, 5)).toEqual([])
     expect(moment).toBeGreaterThan(1000)
-    const listed = [EVENTS_BY_GAME[game], ACTIONS_BY_GAME[game]].flatMap(({ options }) =>
-      options.map(({ entries }) => entries.type.literal),
+    const listed = [of(game).event, of(game).action].flatMap((schema) =>
+      (schema as unknown as Kinds).options.map(({ entries }) => entries.type.literal),
     )
     expect([...types].sort()).toEqual([...new Set<string>(listed)].sort())
   })
@@ -134,8 +143,8 @@ describe.each([
     playAll(({ views, events }) => {
       if (moment++ % 40 !== 7) return
       const samples = [
-        ...views.map((view) => [VIEWS_BY_GAME[game], view] as const),
-        ...events.map((event) => [EVENTS_BY_GAME[game], event] as const),
+        ...views.map((view) => [of(game).view, view] as const),
+        ...events.map((event) => [of(game).event, event] as const),
       ]
       for (const [schema, sample] of samples) {
         const copy = json(sample) as object
@@ -193,12 +202,12 @@ describe('an action from anybody', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ACTIONS), keys, values, (action, key, value) => {
         const broken = Object.defineProperty({ ...action }, key, { value, enumerable: true })
-        for (const schema of [gameAction, ...Object.values(ACTIONS_BY_GAME)]) {
+        for (const schema of [gameAction, ...Object.values(SCHEMAS).map((each) => each.action)]) {
           for (const input of [broken, value, [broken]]) {
             const parsed = v.safeParse(schema, input)
             seen[parsed.success ? 'taken' : 'refused']++
             if (parsed.success)
-              expect(ACTIONS.map(({ type }) => type)).toContain(parsed.output.type)
+              expect(ACTIONS.map(({ type }) => type)).toContain((parsed.output as AnyAction).type)
           }
         }
       }),
@@ -233,11 +242,11 @@ describe('the options of a table', () => {
     if (!made.ok) throw new Error(made.refusal.message)
     const disputed = Object.keys(made.value.config).flatMap((name) =>
       VALUES.map((value) => ({ ...base, [name]: value })).filter(
-        (options) => game.setup(options).ok !== v.is(OPTIONS_BY_GAME[game.id as GameId], options),
+        (options) => game.setup(options).ok !== v.is(of(game.id).options, options),
       ),
     )
     expect(disputed).toEqual([])
-    expect(complaint(OPTIONS_BY_GAME[game.id as GameId], made.value.config)).toBeUndefined()
+    expect(complaint(of(game.id).options, made.value.config)).toBeUndefined()
   })
 
   it('may all be left out, but are no list and have no others', () => {
