@@ -145,7 +145,7 @@ export class Film {
       view: eyes === 'open' ? replay.opened(view, own) : view,
       events: this.eventsAt(step, eyes),
       hands: eyes === 'open' ? own.map(handOf) : null,
-    } as Update
+    }
   }
 
   /** The game's own views, which a schema holds to their types where they come over the wire. */
