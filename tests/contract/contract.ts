@@ -3,10 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { playRandomly } from '../../scripts/sim/play'
 import {
+  beginsRound,
+  endsTrick,
+  isDeal,
   listed,
   readLog,
   replay,
   writeLog,
+  type AnyView,
   type Game,
   type GameTypes,
   type Input,
@@ -132,6 +136,30 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
           expect(json(view)).toEqual(view)
         }
       })
+    })
+
+    it('uses the words that shared code relies on', () => {
+      let tricks = 0
+      always(({ state, inputs, events }) => {
+        const deals = inputs.filter((input) => input.by === 'chance' && isDeal(input.outcome))
+        expect(events.filter(beginsRound)).toHaveLength(deals.length)
+        for (const { winner } of events.filter(endsTrick)) {
+          tricks++
+          expect(Number.isInteger(winner)).toBe(true)
+        }
+        for (const viewer of viewersOf(state)) {
+          const view = game.view(state, viewer) as AnyView
+          expect([view.game, view.viewer]).toEqual([game.id, viewer])
+          expect(view.outcome === null).toBe(game.next(state).kind !== 'over')
+          expect(view.hand).toHaveLength(
+            viewer === 'spectator' ? 0 : (view.handSizes[viewer] ?? -1),
+          )
+          expect(view.legal).toEqual(
+            viewer === 'spectator' ? { complete: true, all: [] } : game.legalActions(state, viewer),
+          )
+        }
+      })
+      expect(tricks).toBeGreaterThan(0)
     })
 
     it('replaying a log gives the state, also from its text', () => {
