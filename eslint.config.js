@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 import { inProject } from './scripts/lib/paths.js'
+import { gamesAtHome } from './scripts/lint/games.js'
 import { layerImports } from './scripts/lint/layers.js'
 import { AT_REST } from './scripts/lint/at-rest.js'
 import { pureRules } from './scripts/lint/pure.js'
@@ -21,9 +22,17 @@ export default defineConfig(
   { files: COMPONENTS, extends: [ts.configs.strictTypeCheckedOnly] },
   svelte.configs.recommended,
   {
-    plugins: { stichabend: { rules: { 'layer-imports': layerImports(inProject('src')) } } },
+    plugins: {
+      stichabend: {
+        rules: {
+          'layer-imports': layerImports(inProject('src')),
+          'games-at-home': gamesAtHome(inProject('src')),
+        },
+      },
+    },
     rules: {
       'stichabend/layer-imports': 'error',
+      'stichabend/games-at-home': 'error',
       'max-lines': ['error', 500],
       eqeqeq: 'error',
       '@typescript-eslint/triple-slash-reference': [

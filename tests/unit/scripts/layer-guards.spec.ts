@@ -85,6 +85,28 @@ describe('imports follow the layers', () => {
   })
 })
 
+describe('shared code names no game', () => {
+  it.each([
+    ['src/host/x.ts', "export const isIt = (game: string) => game === 'ebbes'\n"],
+    ['src/engine/scoresheet/x.ts', "import { a } from '../eidex/state'\na()\n"],
+    ['src/renderer/screens/x.ts', "import { a } from '../games/ebbes/cover'\na()\n"],
+    ['src/renderer/games/face.ts', '/** As in Eidex. */\nexport const a = 1\n'],
+    ['src/renderer/games/ebbes/x.ts', "import { a } from '../eidex/cards/suits'\na()\n"],
+    ['src/bots/reasons.ts', 'export interface EbbesReason {\n  a: number\n}\n'],
+  ])('%s', async (file, code) => {
+    const told = (await complaints(file, code)).filter((why) => why.includes('is a game: ask'))
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/engine/games.ts', "import { ebbes } from './ebbes/rules'\nebbes()\n"],
+    ['src/renderer/games/ebbes/x.ts', "export const name = 'ebbes'\n"],
+    ['tests/unit/x.spec.ts', "export const name = 'eidex'\n"],
+  ])('but %s may', async (file, code) => {
+    expect(await complaints(file, code)).toEqual([])
+  })
+})
+
 describe('the referee keeps apart from what it judges', () => {
   it.each([
     ['tests/referee/x.ts', "export * from '../../src/engine/eidex/cards'", 'shares nothing'],
