@@ -3,15 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** The only files that put games together. */
-export const LISTS = [
-  'engine/games.ts',
-  'bots/games.ts',
-  'protocol/games.ts',
-  'renderer/games/index.ts',
-]
+const LISTS = ['engine/games.ts', 'bots/games.ts', 'protocol/games.ts', 'renderer/games/index.ts']
 
 /** A game has its rules in a folder of the engine. @param {string} src */
-export const gamesIn = (src) =>
+const gamesIn = (src) =>
   readdirSync(join(src, 'engine')).filter((name) =>
     existsSync(join(src, 'engine', name, 'rules.ts')),
   )

@@ -10,7 +10,6 @@ import {
   readLog,
   replay,
   writeLog,
-  type AnyView,
   type Game,
   type GameTypes,
   type Input,
@@ -148,7 +147,7 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
           expect(Number.isInteger(winner)).toBe(true)
         }
         for (const viewer of viewersOf(state)) {
-          const view = game.view(state, viewer) as AnyView
+          const view = game.view(state, viewer)
           expect([view.game, view.viewer]).toEqual([game.id, viewer])
           expect(view.outcome === null).toBe(game.next(state).kind !== 'over')
           expect(view.hand).toHaveLength(
