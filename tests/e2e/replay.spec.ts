@@ -231,6 +231,15 @@ test('two pages at one table see the same step; one takes over; the next game pu
   newPlayer,
 }) => {
   const [anna, ben] = await Promise.all([newPlayer('Anna'), newPlayer('Ben')] as const)
+  /** What Ben is not told yet. */
+  let held: (() => void)[] | undefined
+  await ben.page.routeWebSocket(/\/play$/, (page) => {
+    page.connectToServer().onMessage((message) => {
+      const tell = () => page.send(message)
+      if (held === undefined) tell()
+      else held.push(tell)
+    })
+  })
   const opener = new Guest('Opener', bySocket(host.origin))
   await opener.untilOpen()
   const setup = tableFor('ebbes', ['open', 'open', 'greedy'], { seat: null, options: SHORT })
@@ -273,10 +282,14 @@ test('two pages at one table see the same step; one takes over; the next game pu
     await follows(his, hers)
   })
 
-  await test.step('who takes over is followed', async () => {
+  await test.step('who takes over is followed, also where they went before they were answered', async () => {
+    held = []
     await his.button('Take over').click()
     await expect(anna.page.getByText('Ben is showing this.')).toBeVisible()
     await his.presses('End')
+    const news = held
+    held = undefined
+    for (const tell of news) tell()
     await follows(hers, his)
     expect(await faultsOn(anna.page), 'shown').toEqual([])
   })
