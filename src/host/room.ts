@@ -18,7 +18,7 @@ import { LOCAL, type Guest, type TableLog } from './ports'
 import { WrongGuesses } from './quotas'
 import { reported } from './reported'
 import { TablePlaces, type PlaceLimits } from './table-places'
-import type { Announce, TableSurroundings } from './table/surroundings'
+import type { Announce, TableDeps } from './table/table-deps'
 import { Table } from './table/table'
 import {
   emptyTable,
@@ -31,9 +31,9 @@ import {
 import { digestOf } from './table/seating'
 import { isWaitingFor } from './table/waiting'
 
-export interface RoomSurroundings
+export interface RoomDeps
   extends
-    Omit<TableSurroundings, 'changed' | 'opened' | 'closed' | 'failed' | 'read' | 'carriedBy'>,
+    Omit<TableDeps, 'changed' | 'opened' | 'closed' | 'failed' | 'read' | 'carriedBy'>,
     PlaceLimits {
   readonly store: LogStore
   /** The open tables are not the same any more: for those who announce them. */
@@ -59,7 +59,7 @@ const GONE = refuse('table.unknown' satisfies HostCode, 'That table is no longer
 export class Room {
   /** Tables that have gone to another computer. */
   readonly departed: Departed
-  readonly #around: RoomSurroundings
+  readonly #deps: RoomDeps
   readonly #tables = new Map<string, Table>()
   readonly #lobby = new Set<Guest>()
   /** On their way from the open tables to the history, or back. */
@@ -69,16 +69,16 @@ export class Room {
   #isNewsPending = false
   #stopLooking: () => void = () => undefined
 
-  constructor(around: RoomSurroundings) {
-    this.#around = around
-    this.departed = new Departed(around.store.archive)
-    this.#places = new TablePlaces(around)
+  constructor(deps: RoomDeps) {
+    this.#deps = deps
+    this.departed = new Departed(deps.store.archive)
+    this.#places = new TablePlaces(deps)
     this.#lookForDeserted()
   }
 
   /** Takes up every unfinished table where it was; what cannot be read is named and set aside. */
   async resume(): Promise<void> {
-    const { store, report } = this.#around
+    const { store, report } = this.#deps
     for (const name of await store.unfinished()) {
       // Each on its own: no file keeps another table from its people.
       await this.#resume(name).catch((error: unknown) => report(`${name}: ${String(error)}`))
@@ -109,7 +109,7 @@ export class Room {
   }
 
   async #resume(name: string): Promise<void> {
-    const { store, report, diceOf } = this.#around
+    const { store, report, diceOf } = this.#deps
     const stored = await store.take(name)
     if (!stored.ok) return this.#setAside(name, stored.problem)
     const { log, lines, wasTorn } = stored
@@ -137,7 +137,7 @@ export class Room {
   }
 
   async #setAside(name: string, problem: string): Promise<void> {
-    const { store, report } = this.#around
+    const { store, report } = this.#deps
     const aside = await store.archive.setAside({ place: 'tables', name }).catch(() => undefined)
     const where = aside ? `is set aside as ${aside.place}/${aside.name}` : 'can’t be set aside'
     report(`${name}: ${problem} The file ${where}.`)
@@ -165,9 +165,9 @@ export class Room {
       return refuse('seat.taken', 'Nobody can sit there.')
     }
     const head = makeHead({
-      id: this.#around.secrets(ID_BYTES),
+      id: this.#deps.secrets(ID_BYTES),
       code: this.#newCode(setup.access),
-      opened: this.#around.today(),
+      opened: this.#deps.today(),
       setup: { ...setup, options: options.value },
     })
     return this.#opens(head.id, guest.address, () =>
@@ -181,7 +181,7 @@ export class Room {
     seats: TableSetup['seats'],
     open: (table: Table) => Promise<Result<undefined>>,
   ): Promise<Result<undefined>> {
-    const { store, report } = this.#around
+    const { store, report } = this.#deps
     let log: TableLog
     try {
       log = await store.create(head.id)
@@ -215,7 +215,7 @@ export class Room {
   async #takeUp(guest: Guest, ticket: Ticket): Promise<Result<unknown>> {
     const { table: id, token, arrival } = ticket
     const file = { place: 'history', name: `${id}${LOG_ENDING}` } as const
-    const text = await this.#around.store.archive.read(file).catch(() => '')
+    const text = await this.#deps.store.archive.read(file).catch(() => '')
     const digests = [digestOf(token), holderIn(text, arrival)]
     if (!digests.some((digest) => isWaitingFor(text, digest))) return GONE
     // Somebody else of the same table was quicker.
@@ -248,7 +248,7 @@ export class Room {
    */
   async arrive(id: string, text: string, arrivals: string): Promise<Result<unknown>> {
     while (this.#moving.has(id)) await this.#moving.get(id)
-    const { archive } = this.#around.store
+    const { archive } = this.#deps.store
     const file = { place: 'history', name: `${id}${LOG_ENDING}` } as const
     const old = await archive.read(file).catch(() => undefined)
     if (old !== undefined && !isReturning(old, text)) {
@@ -268,7 +268,7 @@ export class Room {
 
   /** With a record of how, unless that is in it already. */
   async #fromHistory(id: string, how?: (head: TableHead) => TableRecord): Promise<Result<Table>> {
-    const { store, diceOf } = this.#around
+    const { store, diceOf } = this.#deps
     const stored = await store.reopen(id)
     if (stored === undefined) return refuse('history.unknown', 'There is no such table.')
     if (!stored.ok) return this.#putBack(id, refuse('log.damaged', stored.problem))
@@ -284,7 +284,7 @@ export class Room {
     try {
       if (added.length > 0) await stored.log.append(added)
     } catch (error) {
-      this.#around.report(`${id}: ${String(error)}`)
+      this.#deps.report(`${id}: ${String(error)}`)
       return this.#putBack(id, UNSAVED, stored.log)
     }
     const table = await this.#takeIn(recovered.value, stored.log)
@@ -294,7 +294,7 @@ export class Room {
 
   async #putBack(id: string, why: Result<never>, log?: TableLog): Promise<Result<never>> {
     await log?.close()
-    await this.#around.store.finish(id)
+    await this.#deps.store.finish(id)
     return why
   }
 
@@ -311,7 +311,7 @@ export class Room {
 
   #moves(id: string, way: Promise<unknown>): void {
     const arrived = way
-      .catch((error: unknown) => this.#around.report(`${id}: ${String(error)}`))
+      .catch((error: unknown) => this.#deps.report(`${id}: ${String(error)}`))
       .then(() => this.#moving.delete(id))
     this.#moving.set(id, arrived)
   }
@@ -328,7 +328,7 @@ export class Room {
 
   /** A right one helps nobody before their time, either: or they could go on guessing. */
   #findByCode(code: string, { address }: Guest): Result<Table> {
-    const now = this.#around.clock.now()
+    const now = this.#deps.clock.now()
     if (!this.#wrongCodes.mayGuess(address, now)) {
       return refuse('limit.codes', 'Too many codes that are not there: wait a while.')
     }
@@ -357,11 +357,10 @@ export class Room {
     await Promise.all(this.tables.map((table) => table.shutDown()))
   }
 
-  #surroundings(): TableSurroundings {
+  #surroundings(): TableDeps {
     return {
-      ...this.#around,
-      read: (id) =>
-        this.#around.store.archive.read({ place: 'tables', name: `${id}${LOG_ENDING}` }),
+      ...this.#deps,
+      read: (id) => this.#deps.store.archive.read({ place: 'tables', name: `${id}${LOG_ENDING}` }),
       carriedBy: (guest, id) => this.departed.carriedBy(guest, id),
       changed: () => this.#announce(),
       opened: (table) => this.#tables.set(table.head.id, table),
@@ -379,7 +378,7 @@ export class Room {
 
   /** To the history, if there was a game. */
   async #finish(table: Table): Promise<void> {
-    const { store } = this.#around
+    const { store } = this.#deps
     await table.shutDown()
     await (table.isKept ? store.finish(table.head.id) : store.discard(table.head.id))
   }
@@ -387,7 +386,7 @@ export class Room {
   #newCode(access: TableSetup['access']): string {
     const length = access === 'private' ? PRIVATE_CODE_LENGTH : CODE_LENGTH
     for (;;) {
-      const bytes = Buffer.from(this.#around.secrets(length), 'hex')
+      const bytes = Buffer.from(this.#deps.secrets(length), 'hex')
       // 32 letters: every byte gives one of them without favour.
       const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
       if (!this.#isTaken(code)) return code
@@ -405,23 +404,23 @@ export class Room {
   #announce(): void {
     if (this.#isNewsPending) return
     this.#isNewsPending = true
-    this.#around.clock.after(LOBBY_PAUSE_MS, () => {
+    this.#deps.clock.after(LOBBY_PAUSE_MS, () => {
       this.#isNewsPending = false
       const text = this.#lobbyText()
       for (const guest of this.#lobby) guest.send(text)
-      this.#around.changed(this.openTables)
+      this.#deps.changed(this.openTables)
     })
   }
 
   #lookForDeserted(): void {
-    const { clock } = this.#around
+    const { clock } = this.#deps
     this.#stopLooking = clock.after(LOOK_EVERY_MS, () => {
       // First: whatever goes wrong this time, there is a next one.
       this.#lookForDeserted()
       for (const table of this.tables) {
         const since = table.desertedSince ?? Infinity
         if (clock.now() - since >= DESERTED_AFTER_MS)
-          table.putAway().catch(reported(this.#around.report))
+          table.putAway().catch(reported(this.#deps.report))
       }
     })
   }

@@ -13,17 +13,17 @@ import {
 } from '../protocol/messages'
 import type { Marker } from '../protocol/words'
 import { Bucket } from './bucket'
-import type { Caller, Handlers, SessionLimits, SessionSurroundings } from './handlers/caller'
+import type { Caller, Handlers, SessionLimits, SessionDeps } from './handlers/caller'
 import { helloHandlers, refuseVersion } from './handlers/hello'
 import { hostingHandlers } from './handlers/hosting'
 import { placeHandlers } from './handlers/places'
 import { playingHandlers } from './handlers/playing'
 import { LOCAL, REMOTE } from './ports'
 import { reported } from './reported'
-import type { Announce, Place } from './table/surroundings'
+import type { Announce, Place } from './table/table-deps'
 import type { Table } from './table/table'
 
-export type { SessionLimits, SessionSurroundings } from './handlers/caller'
+export type { SessionLimits, SessionDeps } from './handlers/caller'
 
 /** The host's end of a connection, whatever it is made of. */
 export interface Wire {
@@ -47,7 +47,7 @@ const HANDLERS: Handlers = {
 
 export class Session implements Caller {
   readonly address: string
-  readonly around: SessionSurroundings
+  readonly deps: SessionDeps
   readonly #wire: Wire
   readonly #messages: Bucket
   readonly #words: Bucket
@@ -59,10 +59,10 @@ export class Session implements Caller {
   #isMoving = false
   #isOver = false
 
-  constructor(wire: Wire, around: SessionSurroundings, address: string) {
-    const { clock, limits } = around
+  constructor(wire: Wire, deps: SessionDeps, address: string) {
+    const { clock, limits } = deps
     this.address = address
-    this.around = around
+    this.deps = deps
     this.#wire = wire
     this.#messages = new Bucket(...limits.messages, clock.now())
     this.#words = new Bucket(...limits.words, clock.now())
@@ -111,7 +111,7 @@ export class Session implements Caller {
 
   receive(text: string): void {
     if (this.#isOver) return
-    if (!this.#messages.take(this.around.clock.now())) {
+    if (!this.#messages.take(this.deps.clock.now())) {
       this.end('limit.rate', 'Too many messages.')
       return
     }
@@ -125,7 +125,7 @@ export class Session implements Caller {
       this.end('protocol.order', 'One hello, before everything else.')
       return
     }
-    this.#handle(message).catch(reported(this.around.report))
+    this.#handle(message).catch(reported(this.deps.report))
   }
 
   /** The connection is gone, or about to go. */
@@ -133,8 +133,8 @@ export class Session implements Caller {
     if (this.#isOver) return
     this.#isOver = true
     this.#stopWaiting()
-    this.around.room.leaveLobby(this)
-    this.#table?.door.lost(this).catch(reported(this.around.report))
+    this.deps.room.leaveLobby(this)
+    this.#table?.door.lost(this).catch(reported(this.deps.report))
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -142,7 +142,7 @@ export class Session implements Caller {
     try {
       await (HANDLERS[message.type] as Handle)(this, message)
     } catch (error) {
-      this.around.report(`${message.type}: ${(error as Error).stack ?? String(error)}`)
+      this.deps.report(`${message.type}: ${(error as Error).stack ?? String(error)}`)
       this.end('host.failure', 'Something went wrong at the host.')
     }
   }
@@ -169,19 +169,19 @@ export class Session implements Caller {
 
   /** Unless the connection has ended while something was being decided: the lobby keeps no ghosts. */
   enterLobby(): void {
-    if (!this.#isOver) this.around.room.enterLobby(this)
+    if (!this.#isOver) this.deps.room.enterLobby(this)
   }
 
   sitDown({ table, seat, token }: Place): HostMessage {
     // Gone while the table was still making room.
-    if (this.#isOver) table.door.lost(this).catch(reported(this.around.report))
+    if (this.#isOver) table.door.lost(this).catch(reported(this.deps.report))
     this.#table = table
-    this.around.room.leaveLobby(this)
+    this.deps.room.leaveLobby(this)
     return { type: 'seated', table: table.head.id, seat, token }
   }
 
   maySpeak(): boolean {
-    return this.#words.take(this.around.clock.now())
+    return this.#words.take(this.deps.clock.now())
   }
 
   async whileOnTheWay<T>(way: () => Promise<T>): Promise<T> {
@@ -206,7 +206,7 @@ export class Session implements Caller {
     const table = this.#table
     if (table === undefined) return
     this.#table = undefined
-    table.door.leave(this).catch(reported(this.around.report))
+    table.door.leave(this).catch(reported(this.deps.report))
     this.enterLobby()
   }
 
@@ -221,7 +221,7 @@ export class Session implements Caller {
   }
 
   async asChange(id: string, work: () => Promise<void>): Promise<void> {
-    if (this.#changes.take(this.around.clock.now())) await work()
+    if (this.#changes.take(this.deps.clock.now())) await work()
     else this.reject(id, 'limit.rate', 'One after the other.')
   }
 

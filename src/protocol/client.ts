@@ -5,7 +5,7 @@
 import { accept, refuse, type Refusal, type Result } from '../engine/kernel'
 import { ClientState } from './client-state'
 import { Connection, type ConnectionDeps, type Status } from './connection'
-import { Envelopes, type EnvelopesSurroundings } from './envelopes'
+import { Envelopes, type EnvelopesDeps } from './envelopes'
 import type { AnyAction } from './game'
 import type { Identity, Ticket } from './identity'
 import { PROTOCOL } from './messages'
@@ -18,7 +18,7 @@ import type { Marker, Reaction } from './words'
 export type { Line, LineEvents, Status } from './connection'
 export type { Identity, Ticket } from './identity'
 
-export interface ClientSurroundings extends ConnectionDeps, EnvelopesSurroundings {
+export interface ClientDeps extends ConnectionDeps, EnvelopesDeps {
   /** After every message, when it has been taken in; undefined when something else has changed. */
   told(message: HostMessage | undefined): void
 }
@@ -39,7 +39,7 @@ const TOKEN_BYTES = 16
 const WATCH_PAUSE_MS = 1000
 
 export class Client extends ClientState {
-  readonly #around: ClientSurroundings
+  readonly #deps: ClientDeps
   readonly #connection: Connection
   #identity: Identity
   #ticket: Ticket | null
@@ -49,24 +49,24 @@ export class Client extends ClientState {
   #watched: string | null = null
   readonly envelopes: Envelopes
 
-  constructor(around: ClientSurroundings, identity: Identity, ticket: Ticket | null = null) {
+  constructor(deps: ClientDeps, identity: Identity, ticket: Ticket | null = null) {
     super()
-    this.#around = around
+    this.#deps = deps
     this.#identity = identity
     this.#ticket = ticket
-    this.#connection = new Connection(around, {
+    this.#connection = new Connection(deps, {
       hello: () => ({ type: 'hello', protocol: PROTOCOL, ...this.#identity, resume: this.#ticket }),
       received: (message) => {
         this.#takeIn(message)
-        around.told(message)
+        deps.told(message)
       },
       isUnasked: (message) => this.#isUnasked(message),
-      changed: () => around.told(undefined),
+      changed: () => deps.told(undefined),
     })
     this.envelopes = new Envelopes(
-      around,
+      deps,
       (message) => this.#connection.send(message),
-      () => around.told(undefined),
+      () => deps.told(undefined),
     )
     this.#connection.connect()
   }
@@ -138,17 +138,17 @@ export class Client extends ClientState {
     const { table, arrival, code } = this.moved
     this.moved = null
     this.#ticket =
-      arrival === null ? null : { table, token: this.#around.secrets(TOKEN_BYTES), arrival }
+      arrival === null ? null : { table, token: this.#deps.secrets(TOKEN_BYTES), arrival }
     this.#watched = arrival === null ? code : null
     this.#connection.reconnect()
-    this.#around.told(undefined)
+    this.#deps.told(undefined)
   }
 
   /** The table may not be there yet: those who only watch have no code that the host would know. */
   async #watchAgain(code: string, tries = 5): Promise<void> {
     const joined = await this.join({ code }, 'spectator')
     if (joined.ok || tries === 0 || joined.refusal.code !== 'table.code') return
-    this.#around.after(WATCH_PAUSE_MS, () => {
+    this.#deps.after(WATCH_PAUSE_MS, () => {
       this.#watchAgain(code, tries - 1).catch(() => undefined)
     })
   }

@@ -12,7 +12,7 @@ import type { TableInfo } from './table'
 
 type Seat = number | 'spectator' | null
 
-export interface EnvelopesSurroundings {
+export interface EnvelopesDeps {
   /** Bytes that nobody can guess, in hexadecimal. */
   secrets(bytes: number): string
   /** `verdictOn`, which needs the rules of all games. */
@@ -30,7 +30,7 @@ const sealedShare = v.strictObject({ key: v.string(), share: v.string() })
 const keepsake = v.strictObject({ redraws: v.unknown(), share: v.nullable(sealedShare) })
 
 export class Envelopes {
-  readonly #around: EnvelopesSurroundings
+  readonly #deps: EnvelopesDeps
   readonly #send: (message: ClientMessage) => void
   readonly #changed: () => void
   /** Of the table where we are: every table counts its games from one. */
@@ -49,12 +49,8 @@ export class Envelopes {
   #waiting: (() => void)[] = []
 
   /** `changed` when there is something new that no message has told. */
-  constructor(
-    around: EnvelopesSurroundings,
-    send: (message: ClientMessage) => void,
-    changed: () => void,
-  ) {
-    this.#around = around
+  constructor(deps: EnvelopesDeps, send: (message: ClientMessage) => void, changed: () => void) {
+    this.#deps = deps
     this.#send = send
     this.#changed = changed
   }
@@ -115,7 +111,7 @@ export class Envelopes {
     this.#proof = proof
     this.verdict = 'checking'
     this.#checks++
-    const verdict = await this.#around.check(proof, game).catch((): Verdict => 'unknown')
+    const verdict = await this.#deps.check(proof, game).catch((): Verdict => 'unknown')
     if (typeof verdict === 'string') notes.redraws.end(game.seals.id)
     // Meanwhile we may be at another table, or in another game.
     if (this.#proof === proof) this.verdict = verdict
@@ -135,7 +131,7 @@ export class Envelopes {
 
   /** Of a page that was here before this one was loaded. */
   #keptNotes(table: string): Notes {
-    const { success, output } = v.safeParse(keepsake, this.#around.kept(table))
+    const { success, output } = v.safeParse(keepsake, this.#deps.kept(table))
     if (!success) return new Notes()
     this.#share = output.share
     return new Notes(new Redraws(output.redraws))
@@ -143,7 +139,7 @@ export class Envelopes {
 
   #keep(): void {
     if (this.at === null) return
-    this.#around.keep(this.at, { redraws: this.notes.redraws, share: this.#share })
+    this.#deps.keep(this.at, { redraws: this.notes.redraws, share: this.#share })
   }
 
   /** First everybody seals a share, then everybody opens it. */
@@ -155,7 +151,7 @@ export class Envelopes {
     const key = keyOf(gameNumber, dealing)
     const isNew = this.#share?.key !== key
     if (isNew || this.#share === null) {
-      this.#share = { key, share: this.#around.secrets(SHARE_BYTES) }
+      this.#share = { key, share: this.#deps.secrets(SHARE_BYTES) }
     }
     const { share } = this.#share
     const commitment = commitShare(dealing.id, seat, share)

@@ -40,10 +40,10 @@ function countingRoom() {
 
 describe('bots', () => {
   it('rest when nobody is connected, and go on for anybody', async () => {
-    const { room, around, clock, counted, passes } = countingRoom()
+    const { room, deps, clock, counted, passes } = countingRoom()
     const codes: unknown[] = []
     for (let table = 0; table < 20; table++) {
-      const owner = new Onlooker(around, 'Eve')
+      const owner = new Onlooker(deps, 'Eve')
       expect(await owner.asks(openTable(MASTERS, { seat: null }))).toBe('ack')
       expect(await owner.asks(START)).toBe('ack')
       await passes(3)
@@ -57,7 +57,7 @@ describe('bots', () => {
     await passes(3)
     expect(counted.asked).toBe(asked)
 
-    const visitor = new Onlooker(around, 'Ada')
+    const visitor = new Onlooker(deps, 'Ada')
     const at = { code: codes[7] }
     expect(await visitor.asks({ type: 'join', at, seat: 'spectator' })).toBe('ack')
     await passes(20)
@@ -66,13 +66,13 @@ describe('bots', () => {
   })
 
   it('go on for a person who comes back while they still seem to think', async () => {
-    const { room, around, counted, passes } = countingRoom()
-    const owner = new Onlooker(around, 'Ada')
+    const { room, deps, counted, passes } = countingRoom()
+    const owner = new Onlooker(deps, 'Ada')
     await owner.asks(openTable(MASTERS, { seat: null }))
     await owner.asks(START)
     owner.hangUp()
     await atRest()
-    const visitor = new Onlooker(around, 'Ada')
+    const visitor = new Onlooker(deps, 'Ada')
     const at = { code: owner.table['code'] }
     expect(await visitor.asks({ type: 'join', at, seat: 'spectator' })).toBe('ack')
     await passes(20)

@@ -2,7 +2,7 @@
  * Somebody who takes down what he is told, and when, by the clock of the house. Speaks to a host in this process,
  * and shares no code with the protocol.
  */
-import { Session, type SessionSurroundings } from '../../src/host/session'
+import { Session, type SessionDeps } from '../../src/host/session'
 
 export type Json = Record<string, unknown>
 
@@ -16,10 +16,10 @@ export class Onlooker {
   readonly #session: Session
   #requests = 0
 
-  constructor(around: SessionSurroundings, name: string) {
+  constructor(deps: SessionDeps, name: string) {
     const send = (text: string) =>
-      this.heard.push({ at: around.clock.now(), message: JSON.parse(text) as Json })
-    this.#session = new Session({ send, close: () => undefined }, around, `elsewhere of ${name}`)
+      this.heard.push({ at: deps.clock.now(), message: JSON.parse(text) as Json })
+    this.#session = new Session({ send, close: () => undefined }, deps, `elsewhere of ${name}`)
     const hello = { type: 'hello', protocol: 5, app: '0.0.0-evil', name, marker: 'grey' }
     this.#session.receive(JSON.stringify({ ...hello, resume: null }))
   }

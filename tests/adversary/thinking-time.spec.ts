@@ -65,7 +65,7 @@ async function watch(game: 'ebbes' | 'eidex', options: Json, seed: number): Prom
     bots: slowBots(clock, seed),
     botPause: PAUSE,
   })
-  const onlooker = new Onlooker(room.around, 'Eve')
+  const onlooker = new Onlooker(room.deps, 'Eve')
   const setup = { game, options, seat: null }
   expect(await onlooker.asks(openTable([LEVEL, LEVEL, LEVEL], setup))).toBe('ack')
   expect(await onlooker.asks({ type: 'propose', what: { do: 'start' } })).toBe('ack')

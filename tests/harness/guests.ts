@@ -4,11 +4,11 @@ import { WebSocket } from 'ws'
 import { decide } from '../../src/bots/player'
 import { seededRandom } from '../../src/engine/random'
 import { listed, type Refusal, type Result } from '../../src/engine/kernel'
-import { Session, type SessionSurroundings } from '../../src/host/session'
+import { Session, type SessionDeps } from '../../src/host/session'
 import { verdictOn } from '../../src/protocol/check-deals'
 import {
   Client,
-  type ClientSurroundings,
+  type ClientDeps,
   type Line,
   type LineEvents,
   type Ticket,
@@ -30,10 +30,7 @@ export interface Connector {
 let places = 0
 
 /** A connection without a network: every text arrives in a turn of its own, in order. */
-export function inMemory(
-  around: SessionSurroundings,
-  address = `elsewhere ${places++}`,
-): Connector {
+export function inMemory(deps: SessionDeps, address = `elsewhere ${places++}`): Connector {
   let cut: () => void = () => undefined
   return {
     open(events) {
@@ -44,7 +41,7 @@ export function inMemory(
           send: (text) => later(() => events.text(text)),
           close: () => later(() => end(true)),
         },
-        around,
+        deps,
         address,
       )
       const end = (byHost: boolean) => {
@@ -113,7 +110,7 @@ export class Guest {
     this.#connector = connector
     this.#told = options.told
     const { storage = new Map<string, string>() } = options
-    const around: ClientSurroundings = {
+    const deps: ClientDeps = {
       open: (events) => connector.open(events),
       after: (ms, run) => {
         const timer = setTimeout(run, ms * (options.hurry ?? 0.02))
@@ -126,7 +123,7 @@ export class Guest {
       kept: (table) => JSON.parse(storage.get(table) ?? 'null') as unknown,
     }
     this.client = new Client(
-      around,
+      deps,
       { app: '0.0.0-test', name, marker: 'orange', ...(options.hosts && { hosts: true }) },
       options.ticket ?? null,
     )

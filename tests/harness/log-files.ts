@@ -2,17 +2,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seededRandom } from '../../src/engine/random'
-import type { RoomSurroundings } from '../../src/host/room'
+import type { RoomDeps } from '../../src/host/room'
 import { fileStore } from '../../src/host/store/log-store'
 import type { Ticket } from '../../src/protocol/client'
 import type { TableSetup } from '../../src/protocol/table'
 import { must, type Guest } from './guests'
 import { memoryRoom, type MemoryRoom } from './memory-room'
 
-export async function roomIn(
-  folder: string,
-  changes: Partial<RoomSurroundings> = {},
-): Promise<MemoryRoom> {
+export async function roomIn(folder: string, changes: Partial<RoomDeps> = {}): Promise<MemoryRoom> {
   const made = memoryRoom({
     diceOf: () => (index) => seededRandom(index),
     store: await fileStore(folder),

@@ -8,8 +8,8 @@ import { MoveDesk } from '../../src/host/moving/desk'
 import { memoryHold } from '../../src/host/moving/hold'
 import { memoryStore, type MemoryStore } from '../../src/host/store/memory-store'
 import type { Clock } from '../../src/host/ports'
-import { Room, type RoomSurroundings } from '../../src/host/room'
-import { SESSION_LIMITS, type SessionSurroundings } from '../../src/host/session'
+import { Room, type RoomDeps } from '../../src/host/room'
+import { SESSION_LIMITS, type SessionDeps } from '../../src/host/session'
 import type { HistoryQuestion } from '../../src/protocol/history'
 import type { HostMessage } from '../../src/protocol/messages'
 import { Guest, inMemory, type GuestOptions } from './guests'
@@ -37,14 +37,14 @@ export interface MemoryRoom {
   readonly room: Room
   readonly store: MemoryStore
   readonly problems: string[]
-  readonly around: SessionSurroundings
+  readonly deps: SessionDeps
   readonly newGuest: (name: string, options?: GuestOptions) => Guest
   /** What somebody at this machine is told of its history. */
   readonly ask: (question: HistoryQuestion) => Promise<HostMessage>
 }
 
 export function memoryRoom(
-  changes: Partial<RoomSurroundings> & { readonly clock?: Clock } = {},
+  changes: Partial<RoomDeps> & { readonly clock?: Clock } = {},
   store = memoryStore(),
 ): MemoryRoom {
   const problems: string[] = []
@@ -69,7 +69,7 @@ export function memoryRoom(
     played: (game, people, begun) => history.played(game, people, begun),
     ...changes,
   })
-  const around: SessionSurroundings = {
+  const deps: SessionDeps = {
     room,
     history: new HistoryDesk(history, room),
     moves: new MoveDesk(
@@ -100,8 +100,8 @@ export function memoryRoom(
     room,
     store,
     problems,
-    around,
-    newGuest: (name, options) => new Guest(name, inMemory(around), options),
-    ask: (question) => around.history.answer('a-1', question),
+    deps,
+    newGuest: (name, options) => new Guest(name, inMemory(deps), options),
+    ask: (question) => deps.history.answer('a-1', question),
   }
 }

@@ -8,10 +8,10 @@ import type { Place as Invitation } from '../lan/invitation'
 import type { MoveDesk } from '../moving/desk'
 import type { Clock, Guest } from '../ports'
 import type { Room } from '../room'
-import type { Announce, Place } from '../table/surroundings'
+import type { Announce, Place } from '../table/table-deps'
 import type { Table } from '../table/table'
 
-export interface SessionSurroundings {
+export interface SessionDeps {
   readonly room: Room
   readonly history: HistoryDesk
   readonly moves: MoveDesk
@@ -41,7 +41,7 @@ export interface SessionLimits {
 }
 
 export interface Caller extends Guest {
-  readonly around: SessionSurroundings
+  readonly deps: SessionDeps
   readonly table: Table | undefined
   tell(message: HostMessage): void
   answer(id: string, result: Result<unknown>): void

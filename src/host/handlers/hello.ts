@@ -27,15 +27,15 @@ export function refuseVersion(caller: Caller): void {
   caller.end('protocol.version', `This host speaks version ${PROTOCOL} of the protocol.`)
 }
 
-const welcome = ({ around }: Caller, resumed: true | Refusal | null): HostMessage => ({
+const welcome = ({ deps }: Caller, resumed: true | Refusal | null): HostMessage => ({
   type: 'welcome',
   protocol: PROTOCOL,
-  app: around.app,
+  app: deps.app,
   resumed,
 })
 
 async function comeBack(caller: Caller, ticket: Ticket): Promise<void> {
-  const { room, moves } = caller.around
+  const { room, moves } = caller.deps
   const { back, moved, isComing } = await caller.whileOnTheWay(async () => {
     const back = await room.comeBack(caller, ticket, (place) => [
       welcome(caller, true),

@@ -4,12 +4,12 @@ import type { Handlers } from './caller'
 export const placeHandlers: Handlers<'create' | 'join' | 'leave' | 'sit' | 'rename'> = {
   create: (caller, { id, setup }) =>
     caller.asChange(id, () =>
-      caller.goTo(id, (announce) => caller.around.room.create(caller, setup, announce)),
+      caller.goTo(id, (announce) => caller.deps.room.create(caller, setup, announce)),
     ),
   join: (caller, { id, at, seat }) =>
     caller.asChange(id, () =>
       caller.goTo(id, async (announce) => {
-        const found = caller.around.room.find(at, caller)
+        const found = caller.deps.room.find(at, caller)
         return found.ok ? found.value.door.join(caller, seat, announce) : found
       }),
     ),

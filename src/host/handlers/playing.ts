@@ -49,5 +49,5 @@ async function find(
   if (!caller.maySpeak()) {
     return refuse('limit.chat' satisfies HostCode, 'One after the other.')
   }
-  return caller.around.history.read(table ?? here.head.id, number)
+  return caller.deps.history.read(table ?? here.head.id, number)
 }

@@ -11,7 +11,7 @@ const KEEP_AFTER = 500
 const MOST_LETTERS = 500
 const MOST_NAMED = 1000
 
-export interface CatalogueSurroundings {
+export interface CatalogueDeps {
   readonly archive: Archive
   readonly report: (problem: string) => void
 }
@@ -22,17 +22,17 @@ const isOpen = (key: string): boolean => key.startsWith('tables/')
 const keyOf = ({ place, name }: FileName): string => `${place}/${name}`
 
 export class Catalogue {
-  readonly #around: CatalogueSurroundings
+  readonly #deps: CatalogueDeps
   #known = new Map<string, Known>()
   #isLoaded = false
 
-  constructor(around: CatalogueSurroundings) {
-    this.#around = around
+  constructor(deps: CatalogueDeps) {
+    this.#deps = deps
   }
 
   /** Looks into every file that has changed, sets those aside that cannot be read, and keeps the index. */
   async refresh(): Promise<void> {
-    const { archive } = this.#around
+    const { archive } = this.#deps
     if (!this.#isLoaded) this.#known = await atLeisure(readIndex(await archive.index()))
     this.#isLoaded = true
     const before = this.#known
@@ -113,10 +113,10 @@ export class Catalogue {
   async keep(): Promise<void> {
     try {
       const closed = [...this.#known].filter(([key]) => !isOpen(key))
-      await this.#around.archive.keepIndex(writeIndex(closed))
+      await this.#deps.archive.keepIndex(writeIndex(closed))
     } catch (error) {
       // It is made again the next time.
-      this.#around.report(`The index of the history: ${(error as Error).message}`)
+      this.#deps.report(`The index of the history: ${(error as Error).message}`)
     }
   }
 
@@ -130,7 +130,7 @@ export class Catalogue {
 
   async #read(file: StoredFile): Promise<Contents | undefined> {
     try {
-      const text = await this.#around.archive.read(file)
+      const text = await this.#deps.archive.read(file)
       return await atLeisure(contentsOf(file, text))
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
@@ -140,7 +140,7 @@ export class Catalogue {
 
   /** A damaged file is set aside, and one that can be read again comes back. An open table's stays. */
   async #sorted(file: FileName, contents: Contents): Promise<FileName> {
-    const { archive, report } = this.#around
+    const { archive, report } = this.#deps
     const isDamaged = contents.kind === 'unreadable' && !contents.isWhole
     try {
       if (isDamaged && (file.place === 'history' || file.place === 'imported')) {

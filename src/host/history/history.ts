@@ -5,14 +5,14 @@ import type { DamagedFile, HistoryEntry } from '../../protocol/history'
 import type { Stich } from '../../protocol/stich'
 import { atLeisure, type Pieces } from '../pieces'
 import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
-import { Catalogue, type CatalogueSurroundings } from './catalogue'
+import { Catalogue, type CatalogueDeps } from './catalogue'
 import { contentsOf, type Contents } from './contents'
 import type { Renaming } from './names'
 import { alsoPlayed, lastPlayed, type LastPlayed } from './starter'
 import { checkingStich, makingStich, readingStich } from './stich-in-pieces'
 import { readingTableFile, type GameInFile } from './table-file'
 
-export interface HistorySurroundings extends CatalogueSurroundings {
+export interface HistoryDeps extends CatalogueDeps {
   /** The version of the application. */
   readonly app: string
   /** Files from elsewhere that are kept. */
@@ -35,16 +35,16 @@ const stichOf = (table: string): FileName => ({
 })
 
 export class History {
-  readonly #around: HistorySurroundings
+  readonly #deps: HistoryDeps
   readonly #catalogue: Catalogue
   /** One after the other: two that change the same files would undo each other's work. */
   #last: Promise<unknown> = Promise.resolve()
   /** By game. */
   #lastPlayed: Promise<ReadonlyMap<string, LastPlayed>> | undefined
 
-  constructor(around: HistorySurroundings) {
-    this.#around = around
-    this.#catalogue = new Catalogue(around)
+  constructor(deps: HistoryDeps) {
+    this.#deps = deps
+    this.#catalogue = new Catalogue(deps)
   }
 
   list(): Promise<{
@@ -72,7 +72,7 @@ export class History {
 
   /** With a catalogue of its own: a host that only plays does not keep all games in memory. */
   #lookUp(): Promise<ReadonlyMap<string, LastPlayed>> {
-    const catalogue = new Catalogue(this.#around)
+    const catalogue = new Catalogue(this.#deps)
     const found = this.#alone(async () => {
       await catalogue.refresh()
       return lastPlayed(await atLeisure(catalogue.entries()))
@@ -114,7 +114,7 @@ export class History {
   /** For good. */
   delete(table: string): Promise<Result<undefined>> {
     return this.#inTurn(async () => {
-      const { archive } = this.#around
+      const { archive } = this.#deps
       if ((await this.#textOf(logOf('tables', table))) !== undefined) {
         return refuse('table.phase', 'This table is open: close it first.')
       }
@@ -142,7 +142,7 @@ export class History {
       }
       const file = stichOf(id)
       const kept = await this.#textOf(file)
-      const most = this.#around.mostImported ?? MOST_IMPORTED
+      const most = this.#deps.mostImported ?? MOST_IMPORTED
       if (kept === undefined && this.#catalogue.count('imported') >= most) {
         return refuse('limit.tables', 'No more games from elsewhere can be kept.')
       }
@@ -172,7 +172,7 @@ export class History {
   }
 
   async #textOf(file: FileName): Promise<string | undefined> {
-    return this.#around.archive.read(file).catch(() => undefined)
+    return this.#deps.archive.read(file).catch(() => undefined)
   }
 
   async #readTable(text: string, number: number | null): Promise<Result<Stich>> {
@@ -185,7 +185,7 @@ export class History {
     if (over.length === 0) {
       return refuse('history.unfinished', 'This game has not been played to its end.')
     }
-    return atLeisure(makingStich(read.value, over, this.#around.app))
+    return atLeisure(makingStich(read.value, over, this.#deps.app))
   }
 
   async #renameIn(
@@ -208,7 +208,7 @@ export class History {
   }
 
   async #write(file: FileName, text: string, contents: Contents): Promise<void> {
-    this.#catalogue.note(await this.#around.archive.write(file, text), contents)
+    this.#catalogue.note(await this.#deps.archive.write(file, text), contents)
   }
 }
 

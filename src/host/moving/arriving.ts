@@ -18,7 +18,7 @@ import type { Hold } from './hold'
 import { arrivalsOf, makeKeys, unlock, unseal, type Keys } from './sealing'
 import { versionsOf } from './versions'
 
-export interface ArrivingSurroundings {
+export interface ArrivingDeps {
   readonly room: Room
   readonly hold: Hold
   readonly app: string
@@ -48,17 +48,17 @@ interface Kept {
 }
 
 export class Arriving {
-  readonly #around: ArrivingSurroundings
+  readonly #deps: ArrivingDeps
   readonly #berths = new Map<string, { readonly keys: Keys; readonly pieces: Buffer[] }>()
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(around: ArrivingSurroundings) {
-    this.#around = around
+  constructor(deps: ArrivingDeps) {
+    this.#deps = deps
   }
 
   /** Whether a table may be here in a moment. */
   expects(table: string): Promise<boolean> {
-    return this.#around.hold.has(table)
+    return this.#deps.hold.has(table)
   }
 
   /** One after the other: a page that asks again must not take a table up twice. */
@@ -76,7 +76,7 @@ export class Arriving {
   }
 
   async #berth(table: string): Promise<Result<Berth>> {
-    const { app, openPlaces, room } = this.#around
+    const { app, openPlaces, room } = this.#deps
     if (room.table(table) !== undefined) return HERE
     const keys = makeKeys()
     this.#berths.delete(table)
@@ -104,9 +104,9 @@ export class Arriving {
     if (locked === undefined) return DAMAGED
     const kept: Kept = { keys, locked: locked.toString('base64') }
     try {
-      await this.#around.hold.keep(table, JSON.stringify(kept))
+      await this.#deps.hold.keep(table, JSON.stringify(kept))
     } catch (error) {
-      this.#around.report(`A table that was to come here can’t be written: ${String(error)}`)
+      this.#deps.report(`A table that was to come here can’t be written: ${String(error)}`)
       return no('move.disk', 'The table can’t be written here.')
     }
     return DONE
@@ -117,7 +117,7 @@ export class Arriving {
     table,
     release: sealed,
   }: Extract<ArrivingQuestion, { do: 'take-up' }>): Promise<Result<undefined>> {
-    const { room, hold, report } = this.#around
+    const { room, hold, report } = this.#deps
     if (room.table(table) === undefined) {
       const kept = readKept(await hold.read(table))
       if (kept === undefined) return UNKNOWN

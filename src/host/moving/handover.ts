@@ -27,7 +27,7 @@ import { movedMessage, type MovedRecord } from './departed'
 import { lock, sealFor } from './sealing'
 import { areSame, versionsOf } from './versions'
 
-export interface HandoverSurroundings {
+export interface HandoverDeps {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly app: string
@@ -75,7 +75,7 @@ export class Handover {
   readonly #games: TableGames
   readonly #journal: Journal
   readonly #post: Post
-  readonly #around: HandoverSurroundings
+  readonly #deps: HandoverDeps
   readonly #head: TableHead
   #move: Move | undefined
   #hasGone: boolean
@@ -86,7 +86,7 @@ export class Handover {
     games: TableGames,
     journal: Journal,
     post: Post,
-    around: HandoverSurroundings,
+    deps: HandoverDeps,
   ) {
     this.#head = head
     this.#hasGone = moved
@@ -94,7 +94,7 @@ export class Handover {
     this.#games = games
     this.#journal = journal
     this.#post = post
-    this.#around = around
+    this.#deps = deps
   }
 
   /** To another computer. */
@@ -144,7 +144,7 @@ export class Handover {
   }
 
   async #load(guest: Guest, id: string, berth: Berth): Promise<Result<HostMessage>> {
-    const { run, clock, read, secrets, report } = this.#around
+    const { run, clock, read, secrets, report } = this.#deps
     const begun = await run(() => {
       const move = this.#move
       if (move?.guest !== guest || move.isLoading) return UNASKED
@@ -192,9 +192,9 @@ export class Handover {
 
   /** From here on there is no way back: the record says so before anybody else does. */
   #go(guest: Guest, id: string): Promise<Result<HostMessage>> {
-    const { gone, later, carriedBy } = this.#around
+    const { gone, later, carriedBy } = this.#deps
     const { id: table, code } = this.#head
-    return this.#around.run(() => {
+    return this.#deps.run(() => {
       const move = this.#move
       const loaded = this.#loadedFor(guest)
       const host = this.#company.digestOf(guest)
@@ -240,7 +240,7 @@ export class Handover {
   }
 
   #whyNot(berth: Berth) {
-    if (!areSame(berth, versionsOf(this.#around.app))) {
+    if (!areSame(berth, versionsOf(this.#deps.app))) {
       return no('move.version', 'The two computers have different versions.')
     }
     if (berth.places.length === 0) return no('move.unknown', 'Nobody could get there.')

@@ -18,7 +18,7 @@ import type { TableHead } from './records'
 /** Each with a thread of its own: whoever wants advice now does not wait for those who look back. */
 export type Coaches = Readonly<Record<'advise' | 'review' | 'hindsight', Bots>>
 
-export interface CoachSurroundings {
+export interface CoachDeps {
   readonly coaches: Coaches
   readonly secrets: Secrets
 }
@@ -48,15 +48,15 @@ export class Coach {
   readonly #company: Company
   readonly #games: TableGames
   readonly #head: TableHead
-  readonly #around: CoachSurroundings
+  readonly #deps: CoachDeps
   /** Seats that are being answered. */
   readonly #busy = new Set<number>()
 
-  constructor(company: Company, games: TableGames, head: TableHead, around: CoachSurroundings) {
+  constructor(company: Company, games: TableGames, head: TableHead, deps: CoachDeps) {
     this.#company = company
     this.#games = games
     this.#head = head
-    this.#around = around
+    this.#deps = deps
   }
 
   advise(seat: number, guest: Guest): Outcome {
@@ -123,7 +123,7 @@ export class Coach {
     question: Asked,
     isWanted: () => boolean,
   ): Promise<Answer<Asked> | undefined> {
-    return this.#around.coaches[whom].ask(this.#head.id, () => (isWanted() ? question : undefined))
+    return this.#deps.coaches[whom].ask(this.#head.id, () => (isWanted() ? question : undefined))
   }
 
   async #estimates(
@@ -138,7 +138,7 @@ export class Coach {
   }
 
   #seed(): number {
-    return Number.parseInt(this.#around.secrets(4), 16)
+    return Number.parseInt(this.#deps.secrets(4), 16)
   }
 }
 

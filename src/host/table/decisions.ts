@@ -9,7 +9,7 @@ import { LOCAL, type Guest } from '../ports'
 import { SUBSTITUTE, type Person, type SeatState } from './seating'
 import type { TableGames } from './games'
 
-export interface DecisionsSurroundings {
+export interface DecisionsDeps {
   readonly phase: () => Phase
   readonly dismiss: (guest: Guest, code: HostCode, message: string) => void
   /** The people have moved: everybody has to know where they sit now. */
@@ -31,13 +31,13 @@ const NOT_NOW = no('table.phase', 'That can’t be done now.')
 export class Decisions {
   readonly #company: Company
   readonly #games: TableGames
-  readonly #around: DecisionsSurroundings
+  readonly #deps: DecisionsDeps
   #votes: readonly Vote[] = []
 
-  constructor(company: Company, games: TableGames, around: DecisionsSurroundings) {
+  constructor(company: Company, games: TableGames, deps: DecisionsDeps) {
     this.#company = company
     this.#games = games
-    this.#around = around
+    this.#deps = deps
   }
 
   get votes(): readonly Vote[] {
@@ -76,7 +76,7 @@ export class Decisions {
    */
   afterSomebodyWent(seat: number | undefined, left: Person | null = null): void {
     this.#votes = []
-    if (this.#company.isDeserted) this.#around.close()
+    if (this.#company.isDeserted) this.#deps.close()
     // Whoever only watched had no share.
     else if (seat === undefined) return
     else if (this.#isInPlay) {
@@ -100,7 +100,7 @@ export class Decisions {
   deal(): void {
     this.#company.forgetThoseWhoLeft()
     const bots = this.#company.seats.map(({ bot }) => bot !== null)
-    this.#games.deal(bots, this.#around.decided())
+    this.#games.deal(bots, this.#deps.decided())
   }
 
   /** A page that was loaded again, and has lost its share, makes everybody draw anew. */
@@ -147,12 +147,12 @@ export class Decisions {
    */
   #movesAlone(guest: Guest, seat: number | null): boolean {
     const isOwner = this.#company.isOwner(guest)
-    if (seat === null) return isOwner || this.#company.seatOf(guest) === this.#around.asked()
+    if (seat === null) return isOwner || this.#company.seatOf(guest) === this.#deps.asked()
     return isOwner && (guest.address === LOCAL || !this.#isInPlay)
   }
 
   #whyNot(what: Proposal): Refused | undefined {
-    const phase = this.#around.phase()
+    const phase = this.#deps.phase()
     switch (what.do) {
       case 'start':
         return phase === 'gathering' ? this.#whyNotDeal() : NOT_NOW
@@ -191,12 +191,12 @@ export class Decisions {
   }
 
   #sendAway(guest: Guest): void {
-    this.#around.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')
+    this.#deps.dismiss(guest, 'seat.kicked', 'You were sent away from the table.')
   }
 
   #whyNotMove(seat: number | null): Refused | undefined {
-    const phase = this.#around.phase()
-    if (seat === null) return this.#around.asked() === null ? NOT_NOW : undefined
+    const phase = this.#deps.phase()
+    if (seat === null) return this.#deps.asked() === null ? NOT_NOW : undefined
     if (phase === 'dealing' || phase === 'stopped' || phase === 'moving') return NOT_NOW
     return this.#company.guestAt(seat)?.hosts === true
       ? undefined
@@ -210,7 +210,7 @@ export class Decisions {
         return
       case 'rematch':
         this.#company.rotate()
-        this.#around.moved()
+        this.#deps.moved()
         this.deal()
         return
       case 'again':
@@ -222,7 +222,7 @@ export class Decisions {
         this.#games.pause(what.do === 'pause')
         return
       case 'close':
-        this.#around.close()
+        this.#deps.close()
         return
       case 'take-back': {
         const rev = this.#takeBackTo(what.seat)
@@ -246,7 +246,7 @@ export class Decisions {
         this.#company.removed.letIn(what.name)
         return
       case 'move':
-        this.#around.move(what.seat)
+        this.#deps.move(what.seat)
         return
       case 'bot':
         this.setBot(what.seat, what.level)

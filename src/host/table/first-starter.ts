@@ -9,7 +9,7 @@ import type { TableHead } from './records'
 /** A history that is not to be had in time makes nobody wait: the starting player is drawn then. */
 const PATIENCE_MS = 1000
 
-export interface FirstStarterSurroundings {
+export interface FirstStarterDeps {
   readonly clock: Clock
   readonly lastPlayed: (game: string) => Promise<LastPlayed>
   readonly played: (game: string, people: readonly string[], begun: string) => void
@@ -17,7 +17,7 @@ export interface FirstStarterSurroundings {
 }
 
 export class FirstStarter {
-  readonly #around: FirstStarterSurroundings
+  readonly #deps: FirstStarterDeps
   readonly #game: string
   /** Whether it matters in this game. */
   readonly #isAsked: boolean
@@ -25,9 +25,9 @@ export class FirstStarter {
   readonly #rule: GameRules['lastPlayerBegins']
   #last: LastPlayed = new Map()
 
-  constructor({ setup }: TableHead, around: FirstStarterSurroundings) {
+  constructor({ setup }: TableHead, deps: FirstStarterDeps) {
     const rule = knownGame(setup.game).lastPlayerBegins
-    this.#around = around
+    this.#deps = deps
     this.#game = setup.game
     this.#isAsked = rule !== undefined
     this.#rule = rule?.isOpen(setup.options) === true ? rule : undefined
@@ -36,7 +36,7 @@ export class FirstStarter {
   /** Before a game is dealt. */
   async lookUp(): Promise<void> {
     if (this.#rule === undefined) return
-    const { clock, lastPlayed, report } = this.#around
+    const { clock, lastPlayed, report } = this.#deps
     this.#last = await new Promise<LastPlayed>((resolve) => {
       const stop = clock.after(PATIENCE_MS, () => resolve(new Map()))
       const answer = (last: LastPlayed) => {
@@ -54,7 +54,7 @@ export class FirstStarter {
   note({ seats }: Company, begun: string): void {
     if (!this.#isAsked) return
     const people = seats.flatMap(({ person, bot }) => (bot === null ? (person?.name ?? []) : []))
-    this.#around.played(this.#game, people, begun)
+    this.#deps.played(this.#game, people, begun)
   }
 
   /** The options that the people at the table make up for; none if it is left to the dice. */

@@ -10,7 +10,7 @@ import type { ClockSettings } from './move-clock'
 import type { Play } from './play'
 import type { TableHead, TableRecord } from './records'
 
-export interface GamesSurroundings {
+export interface GamesDeps {
   readonly clock: Clock
   /** The date for people to read. */
   readonly today: () => string

@@ -12,7 +12,7 @@ import { optionsDigest } from '../../protocol/check-deals'
 import type { HostMessage } from '../../protocol/messages'
 import type { Phase, TableInfo } from '../../protocol/table'
 import { Dealing, gameOf, sealedInfo } from './dealing'
-import type { GamesSetup, GamesSoFar, GamesSurroundings } from './games-setup'
+import type { GamesSetup, GamesSoFar, GamesDeps } from './games-setup'
 import { MoveClock } from './move-clock'
 import { Play, type Quiet, type Step } from './play'
 import { ShownGame } from './shown-game'
@@ -22,7 +22,7 @@ const NOT_NOW = refuse('fair.moment', 'No shares are wanted now.')
 
 export class TableGames {
   readonly #setup: GamesSetup
-  readonly #around: GamesSurroundings
+  readonly #deps: GamesDeps
   #number: number
   #begun: string | null
   #paused: boolean
@@ -36,9 +36,9 @@ export class TableGames {
   #shownGame: ShownGame | undefined
   #moves: MoveClock | undefined
 
-  constructor(setup: GamesSetup, around: GamesSurroundings, soFar: GamesSoFar) {
+  constructor(setup: GamesSetup, deps: GamesDeps, soFar: GamesSoFar) {
     this.#setup = setup
-    this.#around = around
+    this.#deps = deps
     this.#number = soFar.number
     this.#begun = soFar.begun
     this.#options = setup.options
@@ -129,7 +129,7 @@ export class TableGames {
         options: optionsDigest(this.#options),
       },
       bots,
-      this.#around.secrets,
+      this.#deps.secrets,
     )
     this.#beginIfDealt()
   }
@@ -169,8 +169,8 @@ export class TableGames {
 
   takeBack(rev: number): void {
     if (this.#play === undefined) return
-    this.#around.write({ at: 'taken-back', rev })
-    this.#take(this.#play.rewound(rev), this.#moves?.banks(this.#around.clock.now()))
+    this.#deps.write({ at: 'taken-back', rev })
+    this.#take(this.#play.rewound(rev), this.#moves?.banks(this.#deps.clock.now()))
     this.#shownGame?.again(this.shown)
   }
 
@@ -186,7 +186,7 @@ export class TableGames {
 
   pause(paused: boolean): void {
     this.#paused = paused
-    this.#around.write({ at: 'paused', paused })
+    this.#deps.write({ at: 'paused', paused })
     this.settle()
   }
 
@@ -198,7 +198,7 @@ export class TableGames {
   /** These seats' clocks run from now on. */
   runClocks(seats: readonly number[]): void {
     const questions = new Map(seats.map((seat) => [seat, this.#play?.authority.askedSince(seat)]))
-    this.#moves?.run(questions, this.#around.clock.now())
+    this.#moves?.run(questions, this.#deps.clock.now())
   }
 
   /** Everything that a viewer needs who has seen nothing yet. */
@@ -216,12 +216,12 @@ export class TableGames {
 
   #begin(ceremony: Ceremony, options: object): void {
     const { game } = this.#setup
-    const begun = Play.begin(game, options, ceremony, this.#around.diceOf(ceremony))
+    const begun = Play.begin(game, options, ceremony, this.#deps.diceOf(ceremony))
     // The options were tried when the table was opened.
     if (!begun.ok) throw new Error(begun.refusal.message)
     this.#paused = false
-    this.#begun = this.#around.today()
-    this.#around.write({
+    this.#begun = this.#deps.today()
+    this.#deps.write({
       at: 'game',
       number: this.#number,
       begun: this.#begun,
@@ -237,19 +237,19 @@ export class TableGames {
     const { seats, clock } = this.#setup
     this.#play = play
     this.#moves = clock === null ? undefined : new MoveClock(clock, seats, banks)
-    this.#shownGame = new ShownGame(play, this.#setup, this.#around.show)
+    this.#shownGame = new ShownGame(play, this.#setup, this.#deps.show)
   }
 
   readonly #onStep = (step: Step): void => {
     const { input, id } = step
-    const banks = this.#moves?.banks(this.#around.clock.now())
-    this.#around.write({
+    const banks = this.#moves?.banks(this.#deps.clock.now())
+    this.#deps.write({
       at: 'input',
       input,
       ...(id === undefined ? {} : { id }),
       ...(banks === undefined ? {} : { banks }),
     })
     this.#shownGame?.step(step, this.shown)
-    if (this.#play?.isOver === true) this.#around.over(this.#begun ?? '')
+    if (this.#play?.isOver === true) this.#deps.over(this.#begun ?? '')
   }
 }

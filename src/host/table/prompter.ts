@@ -11,7 +11,7 @@ import { pauseFor, thinkingIn } from './pace'
 import type { TableHead } from './records'
 import { SUBSTITUTE } from './seating'
 
-export interface PrompterSurroundings {
+export interface PrompterDeps {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly bots: Bots
@@ -34,7 +34,7 @@ interface Task {
 const NO_ANSWER = Promise.resolve(undefined)
 
 export class Prompter {
-  readonly #around: PrompterSurroundings
+  readonly #deps: PrompterDeps
   readonly #company: Company
   readonly #games: TableGames
   readonly #table: string
@@ -46,12 +46,12 @@ export class Prompter {
     company: Company,
     games: TableGames,
     { id }: Pick<TableHead, 'id'>,
-    around: PrompterSurroundings,
+    deps: PrompterDeps,
   ) {
     this.#company = company
     this.#games = games
     this.#table = id
-    this.#around = around
+    this.#deps = deps
   }
 
   /** After everything that happened at the table. */
@@ -74,9 +74,9 @@ export class Prompter {
     this.#games.runClocks(
       asked.filter((seat) => !this.#company.isBot(seat) && this.#company.isPresent(seat)),
     )
-    const first = this.#games.moves?.first(this.#around.clock.now())
+    const first = this.#games.moves?.first(this.#deps.clock.now())
     if (first === undefined) return
-    this.#stopTimer = this.#around.clock.after(first.in, () => this.#ask(first.seat, SUBSTITUTE))
+    this.#stopTimer = this.#deps.clock.after(first.in, () => this.#ask(first.seat, SUBSTITUTE))
   }
 
   #ask(seat: number, level: BotLevel): void {
@@ -104,12 +104,12 @@ export class Prompter {
         if (action === undefined || !isToBeDone) this.look()
         else await this.#decide(seat, rev, action)
       })
-      .catch(reported(this.#around.report))
+      .catch(reported(this.#deps.report))
   }
 
   /** What is played when the moment has come, whatever has been thought by then. */
   async #think(task: Task): Promise<AnyAction | undefined> {
-    const { botPause, clock } = this.#around
+    const { botPause, clock } = this.#deps
     const pause = pauseFor(this.#situationOf(task.seat), botPause, this.#draw() / 2 ** 32)
     const seed = this.#draw()
     const thought = this.#askThread(task, seed, clock.now() + thinkingIn(pause))
@@ -120,7 +120,7 @@ export class Prompter {
 
   /** Nothing if the thread has failed, or had no time for it. */
   async #askThread({ view, level, isWanted }: Task, seed: number, end: number) {
-    const { bots, botPause, clock, report } = this.#around
+    const { bots, botPause, clock, report } = this.#deps
     try {
       const action = await bots.ask(this.#table, (others) => {
         // Where many wait, all of them think less, and nobody too late.
@@ -138,7 +138,7 @@ export class Prompter {
     try {
       return answerHere({ ask: 'decide', level: 'greedy', view, seed, ms: 0 })
     } catch (error) {
-      this.#around.report(`A bot plays anything: ${(error as Error).message}`)
+      this.#deps.report(`A bot plays anything: ${(error as Error).message}`)
       return this.#games.rev === rev
         ? this.#games.play?.authority.anyAction(seat, seededRandom(seed))
         : undefined
@@ -153,23 +153,23 @@ export class Prompter {
   }
 
   async #decide(seat: number, rev: number, action: AnyAction): Promise<void> {
-    if (await this.#around.decide(seat, rev, action)) return
+    if (await this.#deps.decide(seat, rev, action)) return
     // Refused, though it was its turn: any card is better than a table that stands still.
     if (this.#games.rev !== rev || !this.#games.asked.includes(seat)) return
-    this.#around.report(`A bot wanted to do what it may not: ${JSON.stringify(action)}`)
+    this.#deps.report(`A bot wanted to do what it may not: ${JSON.stringify(action)}`)
     const other = this.#games.play?.authority.anyAction(seat, seededRandom(rev))
-    if (other !== undefined) await this.#around.decide(seat, rev, other)
+    if (other !== undefined) await this.#deps.decide(seat, rev, other)
   }
 
   /** From 0 to 2³² − 1. */
   #draw(): number {
-    return Number.parseInt(this.#around.secrets(4), 16)
+    return Number.parseInt(this.#deps.secrets(4), 16)
   }
 
   #pause(ms: number): Promise<void> {
     if (ms <= 0) return Promise.resolve()
     return new Promise((resolve) => {
-      this.#around.clock.after(ms, resolve)
+      this.#deps.clock.after(ms, resolve)
     })
   }
 }

@@ -18,7 +18,7 @@ type Wanted = NonNullable<ClientMessages['show']['what']>
 export type ShownGame = Pick<Wanted, 'table' | 'number'>
 export type ReadStich = (game: ShownGame) => Promise<Result<Stich>>
 
-interface ShowingSurroundings {
+interface ShowingDeps {
   readonly clock: Clock
   readonly phase: () => Phase
   readonly tell: (message: HostMessage) => void
@@ -38,13 +38,13 @@ interface Shown {
 
 export class Showing {
   readonly #company: Company
-  readonly #around: ShowingSurroundings
+  readonly #deps: ShowingDeps
   #shown: Shown | undefined
   #before: { readonly seat: number; readonly until: number } | undefined
 
-  constructor(company: Company, around: ShowingSurroundings) {
+  constructor(company: Company, deps: ShowingDeps) {
     this.#company = company
-    this.#around = around
+    this.#deps = deps
   }
 
   /** For somebody who has just come. */
@@ -86,8 +86,8 @@ export class Showing {
     const stich = { type: 'stich', id: null, stich: (shown ?? found) as Stich } as const
     const show = { by: this.#company.nameOf(guest), seat, ...step }
     this.#shown = { source: sourceOf(what), stich, replay: { type: 'replay', show } }
-    if (shown === undefined) this.#around.tell(stich)
-    this.#around.tell(this.#shown.replay)
+    if (shown === undefined) this.#deps.tell(stich)
+    this.#deps.tell(this.#shown.replay)
     return DONE
   }
 
@@ -97,7 +97,7 @@ export class Showing {
   }
 
   #wasTakenOverFrom(seat: number): boolean {
-    const now = this.#around.clock.now()
+    const now = this.#deps.clock.now()
     const shows = this.#shown?.replay.show.seat
     if (shows === seat) return false
     if (this.#before?.seat === seat && now < this.#before.until) return true
@@ -109,11 +109,11 @@ export class Showing {
     if (this.#shown === undefined) return
     this.#shown = undefined
     this.#before = undefined
-    this.#around.tell({ type: 'replay', show: null })
+    this.#deps.tell({ type: 'replay', show: null })
   }
 
   get #isBetweenGames(): boolean {
-    const phase = this.#around.phase()
+    const phase = this.#deps.phase()
     return phase === 'gathering' || phase === 'over'
   }
 

@@ -2,11 +2,11 @@
 import type { Viewer } from '../../engine/kernel'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { AnyEvent } from '../../engine/kernel'
-import type { GamesSetup, GamesSurroundings } from './games-setup'
+import type { GamesSetup, GamesDeps } from './games-setup'
 import type { Play, Step } from './play'
 import { Trailing } from './trailing'
 
-type Show = GamesSurroundings['show']
+type Show = GamesDeps['show']
 
 export class ShownGame {
   readonly #play: Play

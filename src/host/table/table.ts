@@ -20,7 +20,7 @@ import { Prompter } from './prompter'
 import type { Recovered, TableHead } from './records'
 import { SeatsBook } from './seats-book'
 import { Showing } from './showing'
-import type { TableSurroundings } from './surroundings'
+import type { TableDeps } from './table-deps'
 import { TableDoor } from './table-door'
 import { TablePlay } from './table-play'
 import { TableWork } from './table-work'
@@ -33,7 +33,7 @@ const no = (code: HostCode, message: string) => refuse(code, message)
 
 export class Table {
   readonly head: TableHead
-  readonly #around: TableSurroundings
+  readonly #deps: TableDeps
   readonly #journal: Journal
   readonly #company: Company
   readonly #games: TableGames
@@ -50,12 +50,12 @@ export class Table {
   /** What those do who are there. */
   readonly play: TablePlay
 
-  constructor(table: Recovered, log: TableLog, around: TableSurroundings) {
+  constructor(table: Recovered, log: TableLog, deps: TableDeps) {
     this.head = table.head
-    this.#around = around
+    this.#deps = deps
     this.#journal = new Journal(log)
     this.#work = new TableWork(this.#journal, {
-      report: around.report,
+      report: deps.report,
       name: table.head.setup.name,
       isMoving: () => this.#handover.isLoading,
       follow: () => this.#follow(),
@@ -63,18 +63,18 @@ export class Table {
       shut: () => this.#shut(),
       gaveUp: (code, message) => {
         this.#company.guests.forEach((guest) => guest.dismiss(code, message))
-        around.failed(this)
+        deps.failed(this)
       },
     })
-    this.#company = new Company(around.clock, table, () => {
-      this.#work.run(() => DONE).catch(reported(around.report))
+    this.#company = new Company(deps.clock, table, () => {
+      this.#work.run(() => DONE).catch(reported(deps.report))
     })
     const post = new Post(this.#company, this.#journal)
     this.#seats = new SeatsBook(this.#company, this.#journal)
     this.#games = new TableGames(
       gamesSetup(table.head, table.seats.length),
       {
-        ...around,
+        ...deps,
         write: (record) => {
           // Who plays which seat of a game is written before the game.
           if (record.at === 'game') this.#seats.look(this.#games)
@@ -95,27 +95,27 @@ export class Table {
       decided: () => this.#starter.for(this.#company),
     })
     this.#handover = new Handover(table, this.#company, this.#games, this.#journal, post, {
-      ...around,
+      ...deps,
       run: (work) => this.#work.run(work, ['moving']),
       gone: () => this.#shut(),
-      later: () => around.closed(this),
+      later: () => deps.closed(this),
     })
-    this.#starter = new FirstStarter(this.head, around)
+    this.#starter = new FirstStarter(this.head, deps)
     this.#prompter = new Prompter(this.#company, this.#games, this.head, {
-      ...around,
+      ...deps,
       // A table that stands still is no fault of the bot's.
       decide: async (seat, rev, action) =>
         (await this.#work.run(() => this.#games.act(seat, undefined, rev, action))).ok ||
         this.#journal.failed,
     })
     this.#showing = new Showing(this.#company, {
-      clock: around.clock,
+      clock: deps.clock,
       phase: () => this.phase,
       tell: (message) => post.toAll(message),
     })
     const talk = new Talk(this.#company, (message) => post.toAll(message))
     this.#telling = new Telling(post, talk, this.#showing, {
-      clock: around.clock,
+      clock: deps.clock,
       parts: () => this.parts,
     })
     const parts = {
@@ -129,16 +129,16 @@ export class Table {
       ...parts,
       showing: this.#showing,
       talk,
-      coach: new Coach(this.#company, this.#games, this.head, around),
+      coach: new Coach(this.#company, this.#games, this.head, deps),
     })
     this.door = new TableDoor({
       ...parts,
       table: this,
       journal: this.#journal,
       handover: this.#handover,
-      arrivals: new Arrivals(table.arrivals, this.#company, around.clock),
-      secrets: around.secrets,
-      opened: () => around.opened(this),
+      arrivals: new Arrivals(table.arrivals, this.#company, deps.clock),
+      secrets: deps.secrets,
+      opened: () => deps.opened(this),
       tell: () => this.#tell(),
       close: () => this.#close(),
     })
@@ -223,7 +223,7 @@ export class Table {
   /** Everybody is told of the table when something about it has changed, as long as it is there. */
   #tell(): void {
     const isNews = !this.#work.isClosed && this.#telling.news()
-    if (isNews) this.#journal.later(() => this.#around.changed())
+    if (isNews) this.#journal.later(() => this.#deps.changed())
   }
 
   #close(how: 'closed' | 'put-away' = 'closed'): void {
@@ -232,7 +232,7 @@ export class Table {
     for (const guest of this.#company.guests) {
       this.#dismiss(guest, 'table.closed', 'The table has been closed.')
     }
-    this.#journal.later(() => this.#around.closed(this))
+    this.#journal.later(() => this.#deps.closed(this))
   }
 
   #shut(): void {

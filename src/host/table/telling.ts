@@ -6,7 +6,7 @@ import type { Post } from './post'
 import type { Showing } from './showing'
 import type { Talk } from './talk'
 
-export interface TellingSurroundings {
+export interface TellingDeps {
   readonly clock: Clock
   readonly parts: () => TableParts
 }
@@ -15,15 +15,15 @@ export class Telling {
   readonly #post: Post
   readonly #talk: Talk
   readonly #showing: Showing
-  readonly #around: TellingSurroundings
+  readonly #deps: TellingDeps
   /** Of the table, as it was last told. */
   #told = ''
 
-  constructor(post: Post, talk: Talk, showing: Showing, around: TellingSurroundings) {
+  constructor(post: Post, talk: Talk, showing: Showing, deps: TellingDeps) {
     this.#post = post
     this.#talk = talk
     this.#showing = showing
-    this.#around = around
+    this.#deps = deps
   }
 
   /** Everybody is told of the table if something about it has changed; answers whether. */
@@ -32,18 +32,18 @@ export class Telling {
     // After most cards nothing has: only what is sent has to be checked.
     if (JSON.stringify(info) === this.#told) return false
     this.#told = writeHostMessage(info)
-    this.#post.send(this.#around.parts().company.guests, this.#told)
+    this.#post.send(this.#deps.parts().company.guests, this.#told)
     return true
   }
 
   /** At once: what can't be written has to be said all the same. */
   atOnce(): void {
     this.#told = writeHostMessage(this.#info)
-    for (const guest of this.#around.parts().company.guests) guest.send(this.#told)
+    for (const guest of this.#deps.parts().company.guests) guest.send(this.#told)
   }
 
   wholeTruth(guest: Guest): void {
-    const { company, games } = this.#around.parts()
+    const { company, games } = this.#deps.parts()
     this.#post.to(guest, this.#info)
     const viewer = company.seatOf(guest) ?? 'spectator'
     for (const message of games.wholeTruth(viewer)) this.#post.to(guest, message)
@@ -58,7 +58,7 @@ export class Telling {
 
   /** Where everybody sits now. */
   seats(): void {
-    const { company, head } = this.#around.parts()
+    const { company, head } = this.#deps.parts()
     for (const guest of company.guests) {
       const seat = company.seatOf(guest) ?? 'spectator'
       this.newPage(guest, [{ type: 'seated', table: head.id, seat, token: null }])
@@ -66,6 +66,6 @@ export class Telling {
   }
 
   get #info(): HostMessages['table'] {
-    return { type: 'table', table: infoOf(this.#around.parts(), this.#around.clock.now()) }
+    return { type: 'table', table: infoOf(this.#deps.parts(), this.#deps.clock.now()) }
   }
 }

@@ -8,7 +8,7 @@ import { keyProtocol, SOCKET_PROTOCOL } from '../../protocol/own-key'
 import { LOCAL, type Clock } from '../ports'
 import { Places, type MostPlaces } from '../quotas'
 import { networkOf } from './address'
-import { Session, type SessionSurroundings } from '../session'
+import { Session, type SessionDeps } from '../session'
 
 interface LineLimits {
   /** Bytes of one message. */
@@ -38,7 +38,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   heartbeat: 15_000,
 }
 
-export interface SocketSurroundings extends SessionSurroundings {
+export interface SocketDeps extends SessionDeps {
   readonly sockets: SocketLimits
   /** Proves who the user of this machine is. */
   readonly key: string
@@ -75,16 +75,16 @@ const serverFor = ({ message }: LineLimits): WebSocketServer =>
 
 export class Sockets {
   readonly #servers: Readonly<Record<Origin, WebSocketServer>>
-  readonly #around: SocketSurroundings
+  readonly #deps: SocketDeps
   readonly #places: Readonly<Record<Origin, Places>>
   readonly #open = new Map<WebSocket, Session>()
 
-  constructor(http: Server, around: SocketSurroundings) {
-    this.#around = around
-    const { remote, local, own } = around.sockets
+  constructor(http: Server, deps: SocketDeps) {
+    this.#deps = deps
+    const { remote, local, own } = deps.sockets
     this.#servers = { remote: serverFor(remote), local: serverFor(local) }
     this.#places = {
-      remote: new Places(around.sockets),
+      remote: new Places(deps.sockets),
       local: new Places({ all: own, perAddress: own }),
     }
     http.on('upgrade', (request, socket: Duplex, head) => {
@@ -101,8 +101,8 @@ export class Sockets {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // Whoever goes away in the middle of the handshake must not end the process.
     socket.on('error', () => socket.destroy())
-    const origin = offers(this.#around.key, request) ? 'local' : 'remote'
-    const address = origin === 'local' ? LOCAL : networkOf(this.#around.addressOf(request))
+    const origin = offers(this.#deps.key, request) ? 'local' : 'remote'
+    const address = origin === 'local' ? LOCAL : networkOf(this.#deps.addressOf(request))
     const status = this.#refusal(request, this.#places[origin], address)
     if (status !== undefined) {
       // Nobody waits for the other side to hang up: it might never do so.
@@ -119,11 +119,11 @@ export class Sockets {
   /** If there is none, a place has been taken. */
   #refusal(request: IncomingMessage, places: Places, address: string): number | undefined {
     if (request.url !== SOCKET_PATH) return 404
-    return this.#around.refusal(request) ?? (places.take(address) ? undefined : 503)
+    return this.#deps.refusal(request) ?? (places.take(address) ? undefined : 503)
   }
 
   #welcome(ws: WebSocket, address: string, origin: Origin): void {
-    const { sockets, clock } = this.#around
+    const { sockets, clock } = this.#deps
     const { unread } = sockets[origin]
     const session = new Session(
       {
@@ -137,7 +137,7 @@ export class Sockets {
           clock.after(CLOSE_PATIENCE, () => ws.terminate())
         },
       },
-      this.#around,
+      this.#deps,
       address,
     )
     this.#open.set(ws, session)

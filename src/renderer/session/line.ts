@@ -1,5 +1,5 @@
 /** A connection as a browser has it. */
-import type { ClientSurroundings, Line, LineEvents } from '../../protocol/client'
+import type { ClientDeps, Line, LineEvents } from '../../protocol/client'
 import { SOCKET_PATH } from '../../protocol/messages'
 import { keepOfTable, keptOfTable } from './keepsakes'
 import { keyProtocol, SOCKET_PROTOCOL } from '../../protocol/own-key'
@@ -41,10 +41,7 @@ export const secrets = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-export const browserSurroundings = (
-  origin: () => string,
-  told: ClientSurroundings['told'],
-): ClientSurroundings => ({
+export const browserDeps = (origin: () => string, told: ClientDeps['told']): ClientDeps => ({
   open: (events) => openLine(origin(), events),
   after: (ms, run) => {
     const timer = setTimeout(run, ms)

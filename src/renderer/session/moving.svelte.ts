@@ -6,14 +6,14 @@ import type { HostMessages } from '../../protocol/messages'
 import { placesFor } from '../../protocol/moving'
 import { desktop } from '../desktop'
 import { arrivalLink, isFirstVisit } from './arrival'
-import { browserSurroundings } from './line'
+import { browserDeps } from './line'
 import { rememberKey } from './own-key'
 
 /** An application has a host of its own; one whose table it is already can't take it over. */
 export const canHost = (origin: string): boolean =>
   desktop() !== undefined && !origin.startsWith('http://127.0.0.1:')
 
-interface Surroundings {
+interface HostDeps {
   readonly client: Client
   readonly identity: Identity
   readonly origin: () => string
@@ -22,13 +22,13 @@ interface Surroundings {
 }
 
 export class Moving {
-  readonly #around: Surroundings
+  readonly #deps: HostDeps
   #isBusy = $state(false)
   #refused = $state.raw<Refusal | null>(null)
   #links = $state.raw<readonly string[]>([])
 
-  constructor(around: Surroundings) {
-    this.#around = around
+  constructor(deps: HostDeps) {
+    this.#deps = deps
   }
 
   /** Something is being carried, or taken up. */
@@ -46,7 +46,7 @@ export class Moving {
 
   /** The table is to come to this computer. */
   accept = async (): Promise<void> => {
-    const { client } = this.#around
+    const { client } = this.#deps
     const { table } = client
     if (table === null) return
     await this.#withOwnHost((home) => carry(client, home, table.id))
@@ -60,7 +60,7 @@ export class Moving {
 
   /** Said by the old host, perhaps again: whoever has the release takes the table up before going there. */
   follow = async (): Promise<void> => {
-    const { client, origin, goTo } = this.#around
+    const { client, origin, goTo } = this.#deps
     const { moved } = client
     if (moved === null) return
     if (moved.release !== null) {
@@ -75,7 +75,7 @@ export class Moving {
 
   /** A browser may only speak to the host that its page came from: it has to go there for its page. */
   #visit(moved: HostMessages['moved'], places: readonly string[]): void {
-    const { name, marker } = this.#around.identity
+    const { name, marker } = this.#deps.identity
     this.#links = places.map((place) => arrivalLink(place, moved, name, marker))
     const [best] = this.#links
     // Whoever comes back from there did not find it: they choose for themselves now.
@@ -91,7 +91,7 @@ export class Moving {
     this.#refused = null
     const own = await desktop()?.host()
     if (own !== undefined) rememberKey(own)
-    const home = await opened(own?.origin ?? '', this.#around.identity)
+    const home = await opened(own?.origin ?? '', this.#deps.identity)
     const done = await work(home)
     home.close()
     this.#isBusy = false
@@ -104,7 +104,7 @@ export class Moving {
 function opened(origin: string, identity: Identity): Promise<Client> {
   return new Promise((resolve) => {
     const client = new Client(
-      browserSurroundings(
+      browserDeps(
         () => origin,
         () => {
           if (client.status !== 'connecting' || isLate) resolve(client)

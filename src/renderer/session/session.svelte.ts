@@ -11,7 +11,7 @@ import { Playback, type PlaybackSettings } from '../playback/playback.svelte'
 import { TableLog } from '../table/log.svelte'
 import { Coaching } from './coaching.svelte'
 import { hold, letGo } from './held'
-import { browserSurroundings } from './line'
+import { browserDeps } from './line'
 import { Moving } from './moving.svelte'
 import { forget, keep, leaveBehind, type KeptTicket } from './tickets'
 
@@ -56,7 +56,7 @@ export class Session {
       const { table } = this.#client
       if (table !== null) this.log.add(event, update, table)
     })
-    const around = browserSurroundings(
+    const deps = browserDeps(
       () => {
         this.#attempt++
         return this.origin
@@ -66,7 +66,7 @@ export class Session {
     // Only what the host has to know: it takes nothing else.
     const { table = '', token = '', arrival } = ticket ?? {}
     const seat = ticket && { table, token, ...(arrival !== undefined && { arrival }) }
-    this.#client = new Client(around, identity, seat)
+    this.#client = new Client(deps, identity, seat)
     this.moving = new Moving({
       client: this.#client,
       identity,

@@ -193,10 +193,7 @@ describe('in the middle of a real game', () => {
   ): Promise<string[]> {
     const room = memoryRoom()
     const newGuest = (name: string) =>
-      new Guest(
-        name,
-        meddling(inMemory(room.around), name === 'Cleo' ? {} : { toGuest: toGuest() }),
-      )
+      new Guest(name, meddling(inMemory(room.deps), name === 'Cleo' ? {} : { toGuest: toGuest() }))
     const people = await seatThree({ newGuest })
     const found = await verdicts(people)
     await room.room.shutDown()
@@ -349,7 +346,7 @@ describe('the dealing', () => {
       return undefined
     }
     const newGuest = (name: string) =>
-      new Guest(name, meddling(inMemory(room.around), name === 'Cleo' ? { toHost: refuses } : {}))
+      new Guest(name, meddling(inMemory(room.deps), name === 'Cleo' ? { toHost: refuses } : {}))
     const [ann, , cleo] = (await seatThree({ newGuest })) as [Guest, Guest, Guest]
     must(await ann.client.propose({ do: 'start' }))
     await cleo.until(() => kept.length > 0)
@@ -374,7 +371,7 @@ describe('the dealing', () => {
     const holds = (message: ClientMessage) =>
       message.type === 'unseal' && isHolding ? undefined : message
     const newGuest = (name: string) =>
-      new Guest(name, meddling(inMemory(room.around), { toHost: holds }))
+      new Guest(name, meddling(inMemory(room.deps), { toHost: holds }))
     const people = (await seatThree({ newGuest })) as [Guest, Guest, Guest]
     const [ann, ben, cleo] = people
     must(await ann.client.propose({ do: 'start' }))

@@ -59,7 +59,7 @@ class Walk {
   #line(): Connector {
     let newest: Connector | undefined
     return {
-      open: (events) => (newest = inMemory(this.#room.around, LOCAL)).open(events),
+      open: (events) => (newest = inMemory(this.#room.deps, LOCAL)).open(events),
       cut: () => newest?.cut(),
     }
   }

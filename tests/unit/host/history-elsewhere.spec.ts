@@ -29,7 +29,7 @@ it.each([
   ['a guest', '192.168.1.20', { type: 'reject', id: 'h-1', code: 'host.remote' }],
 ])('%s asks for the history', async (_, address, expected) => {
   const heard: HostMessage[] = []
-  const { around } = memoryRoom()
+  const { deps } = memoryRoom()
   await new Promise<void>((resolve) => {
     const wire = {
       send: (text: string) => {
@@ -39,7 +39,7 @@ it.each([
       },
       close: () => undefined,
     }
-    const session = new Session(wire, around, address)
+    const session = new Session(wire, deps, address)
     session.receive(JSON.stringify(helloOf('Eve')))
     session.receive(JSON.stringify(LIST))
   })

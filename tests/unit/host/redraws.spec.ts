@@ -64,7 +64,7 @@ class Evening {
     return {
       cut: () => newest?.cut(),
       open: (events) => {
-        newest = inMemory(this.#room.around)
+        newest = inMemory(this.#room.deps)
         const line = newest.open(events)
         return {
           close: () => line.close(),
@@ -176,7 +176,7 @@ class Evening {
   }
 
   async #isWatched(): Promise<void> {
-    const dora = new Guest('Dora', inMemory(this.#room.around))
+    const dora = new Guest('Dora', inMemory(this.#room.deps))
     await dora.untilOpen()
     must(await dora.client.join({ code: codeOf(this.#ann) }, 'spectator'))
     must(await dora.client.leave())

@@ -361,7 +361,7 @@ describe('who decides', () => {
     const [ada] = await gather(room, four, 'Ada', 'Dora')
     const at = { code: codeOf(ada) }
     const from = async (name: string, address: string = LOCAL) => {
-      const guest = new TestGuest(name, inMemory(room.around, address))
+      const guest = new TestGuest(name, inMemory(room.deps, address))
       await guest.untilOpen()
       return guest
     }

@@ -160,7 +160,7 @@ it('only somebody at the host’s own machine shows games of other tables, and n
   const room = openRoom()
   const [ada] = await played(room)
   const table = ada.client.table?.id ?? ''
-  const host = new Guest('Host', inMemory(room.around, LOCAL))
+  const host = new Guest('Host', inMemory(room.deps, LOCAL))
   const guest = room.newGuest('Guest')
   await Promise.all([host.untilOpen(), guest.untilOpen()])
   must(await host.client.create(SHORT))

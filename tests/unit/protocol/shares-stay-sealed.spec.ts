@@ -13,7 +13,7 @@ afterEach(() => room.room.shutDown())
 
 /** Whoever sends through it is overheard, and what `holds` is kept back until it is let go. */
 function tapped(holds: (type: ClientMessage['type']) => boolean = () => false) {
-  const memory = inMemory(room.around)
+  const memory = inMemory(room.deps)
   const sent: ClientMessage['type'][] = []
   const held: (() => void)[] = []
   const connector: Connector = {

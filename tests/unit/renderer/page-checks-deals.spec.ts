@@ -17,7 +17,7 @@ class Socket {
   onopen: () => void = () => undefined
   onmessage: (event: { data: string }) => void = () => undefined
   onclose: () => void = () => undefined
-  readonly #line: Line = inMemory(room.around).open({
+  readonly #line: Line = inMemory(room.deps).open({
     opened: () => this.onopen(),
     text: (data) => this.onmessage({ data }),
     closed: () => this.onclose(),

@@ -48,7 +48,7 @@ export function tapedRoom(seed?: number): TapedRoom {
 }
 
 /** Like `inMemory`, but nothing escapes: also what a line no longer carries has been sent. */
-function taped(name: string, { around, store }: MemoryRoom, tape: Tape): Connector {
+function taped(name: string, { deps, store }: MemoryRoom, tape: Tape): Connector {
   let cut: () => void = () => undefined
   tape.said.set(name, tape.said.get(name) ?? [])
   return {
@@ -60,11 +60,7 @@ function taped(name: string, { around, store }: MemoryRoom, tape: Tape): Connect
         tape.sent.push({ to: name, text, message: JSON.parse(text) as HostMessage, written })
         later(() => events.text(text))
       }
-      const session = new Session(
-        { send, close: () => later(() => end(true)) },
-        around,
-        'elsewhere',
-      )
+      const session = new Session({ send, close: () => later(() => end(true)) }, deps, 'elsewhere')
       const end = (byHost: boolean) => {
         if (!isOpen) return
         isOpen = false

@@ -8,7 +8,7 @@ import type { Dice } from './authority'
 import type { Coaches } from './coach'
 import type { Table } from './table'
 
-export interface TableSurroundings {
+export interface TableDeps {
   readonly clock: Clock
   /** The date for people to read. */
   readonly today: () => string
