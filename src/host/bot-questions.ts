@@ -4,7 +4,7 @@ import { decide, estimate, type Estimate } from '../bots/player'
 import type { AnyAction, AnyView } from '../engine/kernel'
 import { seededRandom } from '../engine/random'
 import type { BotLevel } from '../protocol/words'
-import { lookBack, type Hindsight, type PastGame } from './hindsight'
+import { reviewWithOpenHands, type OpenHandReview, type PastGame } from './open-hand-review'
 
 /** Each with its answer. */
 export interface Questions {
@@ -24,7 +24,7 @@ export interface Questions {
     readonly Estimate<AnyAction>[],
   ]
   /** How the same cards would have gone for a seat that saw all hands. */
-  hindsight: [PastGame & { readonly seed: number }, Hindsight]
+  hindsight: [PastGame & { readonly seed: number }, OpenHandReview]
 }
 export type Question = {
   readonly [Kind in keyof Questions]: { readonly ask: Kind } & Questions[Kind][0]
@@ -51,6 +51,6 @@ export function answerHere(
     case 'advise':
       return estimate(question.view, random, { steps: question.steps, isOver })
     case 'hindsight':
-      return lookBack(question, random)
+      return reviewWithOpenHands(question, random)
   }
 }

@@ -13,7 +13,7 @@ import type { Dice } from './table/authority'
 import { botPool, type Bots } from './bot-pool'
 import { Arriving } from './moving/arriving'
 import { MoveDesk } from './moving/desk'
-import { fileHold, memoryHold } from './moving/hold'
+import { sealedTablesOnDisk, sealedTablesInMemory } from './moving/sealed-tables'
 import { HistoryDesk } from './history/desk'
 import { History } from './history/history'
 import { fileStore } from './store/log-store'
@@ -137,7 +137,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const store = data === undefined ? memoryStore() : await fileStore(data)
   const key = data === undefined ? secrets(KEY_BYTES) : await ownKey(data, secrets, report)
   const history = new History({ archive: store.archive, app, report })
-  const hold = options.data === undefined ? memoryHold() : await fileHold(options.data)
+  const hold =
+    options.data === undefined ? sealedTablesInMemory() : await sealedTablesOnDisk(options.data)
   const room: Room = new Room({
     app,
     clock,

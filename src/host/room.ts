@@ -9,9 +9,9 @@ import type { HostCode } from '../protocol/codes'
 import type { Ticket } from '../protocol/client'
 import { tableOf } from './history/contents'
 import { holderIn } from './moving/arrivals'
-import { codeIn, Departed, recordsIn } from './moving/departed'
+import { codeIn, MovedTables, recordsIn } from './moving/moved-tables'
 import { isReturning } from './moving/returning'
-import { atLeisure } from './pieces'
+import { yielding } from './cooperative'
 import { LOG_ENDING } from './store/archive'
 import type { LogStore } from './store/log-store'
 import { LOCAL, type Guest, type TableLog } from './ports'
@@ -58,7 +58,7 @@ const GONE = refuse('table.unknown' satisfies HostCode, 'That table is no longer
 
 export class Room {
   /** Tables that have gone to another computer. */
-  readonly departed: Departed
+  readonly movedTables: MovedTables
   readonly #deps: RoomDeps
   readonly #tables = new Map<string, Table>()
   readonly #lobby = new Set<Guest>()
@@ -71,7 +71,7 @@ export class Room {
 
   constructor(deps: RoomDeps) {
     this.#deps = deps
-    this.departed = new Departed(deps.store.archive)
+    this.movedTables = new MovedTables(deps.store.archive)
     this.#places = new TablePlaces(deps)
     this.#lookForDeserted()
   }
@@ -114,7 +114,7 @@ export class Room {
     if (!stored.ok) return this.#setAside(name, stored.problem)
     const { log, lines, wasTorn } = stored
     if (wasTorn) report(`${name}: the last line was not finished and is cut off.`)
-    const recovered = await atLeisure(recovering(lines, diceOf))
+    const recovered = await yielding(recovering(lines, diceOf))
     if (!recovered.ok) {
       const { code, message } = recovered.refusal
       await log.close()
@@ -279,7 +279,7 @@ export class Room {
       return this.#putBack(id, MOVED, stored.log)
     }
     const added = how === undefined ? [] : [JSON.stringify(how(head.value))]
-    const recovered = await atLeisure(recovering([...stored.lines, ...added], diceOf))
+    const recovered = await yielding(recovering([...stored.lines, ...added], diceOf))
     if (!recovered.ok) return this.#putBack(id, recovered, stored.log)
     try {
       if (added.length > 0) await stored.log.append(added)
@@ -301,7 +301,7 @@ export class Room {
   /** Where a table has gone, for somebody who held a seat at it. */
   async whereTo(guest: Guest, ticket: Ticket): Promise<HostMessage | undefined> {
     while (this.#moving.has(ticket.table)) await this.#moving.get(ticket.table)
-    return this.departed.whereTo(guest, ticket)
+    return this.movedTables.whereTo(guest, ticket)
   }
 
   /** When no table is on its way to the history any more. */
@@ -361,7 +361,7 @@ export class Room {
     return {
       ...this.#deps,
       read: (id) => this.#deps.store.archive.read({ place: 'tables', name: `${id}${LOG_ENDING}` }),
-      carriedBy: (guest, id) => this.departed.carriedBy(guest, id),
+      carriedBy: (guest, id) => this.movedTables.carriedBy(guest, id),
       changed: () => this.#announce(),
       opened: (table) => this.#tables.set(table.head.id, table),
       closed: (table) => this.#remove(table, this.#finish(table)),

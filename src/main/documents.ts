@@ -3,13 +3,13 @@ import type { BrowserWindow } from 'electron'
 import { basename } from 'node:path'
 import type { StichFile } from '../protocol/desktop'
 import { tell, whereToSave, whichToOpen } from './dialogs'
-import { readStich, writeWhole } from './files'
+import { readStich, writeAtomically } from './files'
 import { report } from './shell'
 
 /** Answers whether it is there; a person who is told why not has nothing to wait for. */
 async function save(path: string, content: () => string | Promise<Uint8Array>): Promise<boolean> {
   try {
-    await writeWhole(path, await content())
+    await writeAtomically(path, await content())
     return true
   } catch (error) {
     report(`${path}: ${(error as Error).message}`)

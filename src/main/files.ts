@@ -6,7 +6,7 @@ import type { StichFile } from '../protocol/desktop'
 import { MOST_STICH_BYTES } from '../protocol/stich-file'
 
 /** Beside its place first: a crash leaves the old file or the new one, never half of it. */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   content: string | Uint8Array,
   mode?: number,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { isHeldSeat, MOST_SEATS, type HeldSeat, type ShellSettings } from '../protocol/desktop'
 import { isLanguage, type Language } from '../protocol/languages'
-import { writeWhole } from './files'
+import { writeAtomically } from './files'
 import { readPlace, type Place } from './places'
 
 export interface Kept extends ShellSettings {
@@ -55,7 +55,7 @@ export function memoryAt(path: string, report: (problem: string) => void): Memor
       if (JSON.stringify(changed) === JSON.stringify(now)) return
       now = changed
       writing = writing
-        .then(() => writeWhole(path, JSON.stringify(changed), OWN_USER_ONLY))
+        .then(() => writeAtomically(path, JSON.stringify(changed), OWN_USER_ONLY))
         .catch((error: unknown) => report(`${path}: ${(error as Error).message}`))
     },
     written: () => writing,

@@ -21,10 +21,10 @@ export class ClientState {
   /** The newest words of the coach. */
   advice: HostMessages['advice'] | null = null
   reviewed: HostMessages['review'] | null = null
-  lookedBack: HostMessages['hindsight'] | null = null
+  openHandReview: HostMessages['hindsight'] | null = null
   /** The replay that the whole table is being shown, and where in it. */
   stich: Stich | null = null
-  showing: HostMessages['replay']['show'] = null
+  sharedReplay: HostMessages['replay']['show'] = null
   /** Where our table has gone. */
   moved: HostMessages['moved'] | null = null
   /** The newest answers on the way there: see carry.ts. */
@@ -61,13 +61,13 @@ export class ClientState {
         this.reviewed = message
         return
       case 'hindsight':
-        this.lookedBack = message
+        this.openHandReview = message
         return
       case 'stich':
         if (message.id === null) this.stich = message.stich
         return
       case 'replay':
-        this.showing = message.show
+        this.sharedReplay = message.show
         if (message.show === null) this.stich = null
         return
       case 'seated':
@@ -99,7 +99,7 @@ export class ClientState {
   #sitDown({ seat }: HostMessages['seated']): void {
     this.seat = seat
     this.chat = []
-    this.showing = null
+    this.sharedReplay = null
     this.stich = null
   }
 
@@ -110,10 +110,10 @@ export class ClientState {
     this.proof = null
     this.advice = null
     this.reviewed = null
-    this.lookedBack = null
+    this.openHandReview = null
     this.places = []
     this.chat = []
-    this.showing = null
+    this.sharedReplay = null
     this.stich = null
   }
 }

@@ -78,7 +78,7 @@ const ticketsOfAll = (): readonly Ticket[] => [
 
 async function owner(port: number, table: number): Promise<Player> {
   const random = seededRandom(SEED + table)
-  const player = new Player(port, `Owner ${table}`, { random, wants: 'company', told: audit.hear })
+  const player = new Player(port, `Owner ${table}`, { random, wants: 'roster', told: audit.hear })
   await player.welcomed()
   await player.asks(TABLES[table] as Json)
   if (player.table !== null) {

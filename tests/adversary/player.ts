@@ -30,7 +30,7 @@ export class ByHand extends Line {
 export interface PlayerOptions extends LineOptions {
   readonly random: Random
   /** Game after game with whoever comes; or, if not said otherwise, the end of this one, with bots if need be. */
-  readonly wants?: 'company' | 'an end'
+  readonly wants?: 'roster' | 'an end'
   /** Milliseconds that a decision takes. */
   readonly pause?: number
 }
@@ -86,7 +86,7 @@ export class Player extends ByHand {
 
   /** What the table needs for its game to begin or to go on, unless this seat has asked for it. */
   #wish(table: TableHeard): Json | undefined {
-    const what = this.#wants === 'company' ? companyFor(table) : endOf(table)
+    const what = this.#wants === 'roster' ? companyFor(table) : endOf(table)
     if (what === undefined || this.seat === null || table === this.#vain) return undefined
     const vote = table.votes.find((other) => JSON.stringify(other.what) === JSON.stringify(what))
     if (this.seat === 'spectator' ? this.ticket === null : vote?.by.includes(this.seat)) return

@@ -37,7 +37,7 @@ async function guest(name: string, ticket: Ticket | null = null): Promise<Line> 
 }
 
 async function player(name: string): Promise<Player> {
-  const line = new Player(host.host.port, name, { random: seededRandom(1), wants: 'company' })
+  const line = new Player(host.host.port, name, { random: seededRandom(1), wants: 'roster' })
   lines.push(line)
   await line.welcomed()
   return line

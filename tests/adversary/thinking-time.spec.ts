@@ -13,9 +13,9 @@ import {
   type Bots,
   type PutLater,
 } from '../../src/host/bot-pool'
-import type { Company } from '../../src/host/table/company'
+import type { Roster } from '../../src/host/table/roster'
 import type { TableGames } from '../../src/host/table/games'
-import { Prompter } from '../../src/host/table/prompter'
+import { TurnDriver } from '../../src/host/table/turn-driver'
 import { IS_DEEP, rounds, SEED } from '../depth'
 import { ManualClock } from '../harness/manual-clock'
 import { memoryRoom } from '../harness/memory-room'
@@ -125,15 +125,15 @@ const byChance = (forced: number, free: number): number =>
 async function momentIn(game: AnyGame, state: object, seat: number, seed: number): Promise<number> {
   const clock = new ManualClock()
   const seats = [0, 1, 2].map(() => ({ person: null, bot: LEVEL }))
-  const company = { isEmpty: false, seats, isBot: () => true, isPresent: () => false }
+  const roster = { isEmpty: false, seats, isBot: () => true, isPresent: () => false }
   const games = {
     ...{ asked: [seat], rev: 1, number: 1, runClocks: () => undefined },
     viewOf: (viewer: number | 'spectator') => game.view(state, viewer),
     play: { authority: { next: game.next(state) } },
   }
   return new Promise((resolve) => {
-    const prompter = new Prompter(
-      company as unknown as Company,
+    const turnDriver = new TurnDriver(
+      roster as unknown as Roster,
       games as unknown as TableGames,
       { id: 'here' },
       {
@@ -146,7 +146,7 @@ async function momentIn(game: AnyGame, state: object, seat: number, seed: number
         },
       },
     )
-    prompter.look()
+    turnDriver.look()
     void untilStill(clock)
   })
 }

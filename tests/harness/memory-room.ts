@@ -5,7 +5,7 @@ import { History } from '../../src/host/history/history'
 import { fairDice, secrets, systemClock } from '../../src/host/host'
 import { Arriving } from '../../src/host/moving/arriving'
 import { MoveDesk } from '../../src/host/moving/desk'
-import { memoryHold } from '../../src/host/moving/hold'
+import { sealedTablesInMemory } from '../../src/host/moving/sealed-tables'
 import { memoryStore, type MemoryStore } from '../../src/host/store/memory-store'
 import type { Clock } from '../../src/host/ports'
 import { Room, type RoomDeps } from '../../src/host/room'
@@ -76,7 +76,7 @@ export function memoryRoom(
       room,
       new Arriving({
         room,
-        hold: memoryHold(),
+        hold: sealedTablesInMemory(),
         app: APP,
         report,
         openPlaces: () => Promise.resolve(['http://127.0.0.1:4711']),

@@ -3,7 +3,7 @@ import { refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { Stich } from '../../protocol/stich'
 import { LOCAL, REMOTE } from '../ports'
-import type { ShownGame } from '../table/showing'
+import type { ShownGame } from '../table/shared-replay'
 import type { Table } from '../table/table'
 import type { Caller, Handlers } from './caller'
 

@@ -1,6 +1,6 @@
 /** All files of the history and what is in each: brought up to date before every look at it. */
 import type { DamagedFile, HistoryEntry } from '../../protocol/history'
-import { atLeisure, type Pieces } from '../pieces'
+import { yielding, type Cooperative } from '../cooperative'
 import { PLACES, type Archive, type FileName, type StoredFile } from '../store/archive'
 import { contentsOf, isStichName, tableOf, unreadable, type Contents } from './contents'
 import { contentsIn, known, readIndex, writeIndex, type Known } from './index-file'
@@ -33,7 +33,7 @@ export class Catalogue {
   /** Looks into every file that has changed, sets those aside that cannot be read, and keeps the index. */
   async refresh(): Promise<void> {
     const { archive } = this.#deps
-    if (!this.#isLoaded) this.#known = await atLeisure(readIndex(await archive.index()))
+    if (!this.#isLoaded) this.#known = await yielding(readIndex(await archive.index()))
     this.#isLoaded = true
     const before = this.#known
     const files = await archive.files()
@@ -58,7 +58,7 @@ export class Catalogue {
   }
 
   /** Of a table that is there twice, the open one counts. */
-  *entries(): Pieces<readonly HistoryEntry[]> {
+  *entries(): Cooperative<readonly HistoryEntry[]> {
     const byTable = new Map<string, HistoryEntry>()
     for (const place of ['tables', 'history', 'imported']) {
       for (const [key, file] of this.#known) {
@@ -73,7 +73,7 @@ export class Catalogue {
     return [...byTable.values()]
   }
 
-  *damaged(): Pieces<readonly DamagedFile[]> {
+  *damaged(): Cooperative<readonly DamagedFile[]> {
     const damaged: DamagedFile[] = []
     for (const [key, file] of this.#known) {
       yield
@@ -85,7 +85,7 @@ export class Catalogue {
   }
 
   /** The files in which somebody is named. */
-  *with(name: string): Pieces<readonly (FileName & { readonly contents: Contents })[]> {
+  *with(name: string): Cooperative<readonly (FileName & { readonly contents: Contents })[]> {
     const named: (FileName & { readonly contents: Contents })[] = []
     for (const [key, file] of this.#known) {
       yield
@@ -131,7 +131,7 @@ export class Catalogue {
   async #read(file: StoredFile): Promise<Contents | undefined> {
     try {
       const text = await this.#deps.archive.read(file)
-      return await atLeisure(contentsOf(file, text))
+      return await yielding(contentsOf(file, text))
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       return code === 'ENOENT' ? undefined : unreadable(message)

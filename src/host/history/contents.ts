@@ -4,10 +4,10 @@ import { accept, type Result } from '../../engine/kernel'
 import { isHistoryEntry, type HistoryEntry, type PlayedGame } from '../../protocol/history'
 import { engineLog } from '../../protocol/played'
 import type { StichGame } from '../../protocol/stich'
-import type { Pieces } from '../pieces'
+import type { Cooperative } from '../cooperative'
 import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
 import { gameOf } from '../table/dealing'
-import { readingStich } from './stich-in-pieces'
+import { readingStich } from './cooperative-stich'
 import { readingTableFile, type GameInFile } from './table-file'
 
 export type Contents =
@@ -44,7 +44,7 @@ export const unreadable = (problem: string, isWhole = false): Contents => ({
   isWhole,
 })
 
-export function* contentsOf(file: FileName, text: string): Pieces<Contents> {
+export function* contentsOf(file: FileName, text: string): Cooperative<Contents> {
   // A table is there before its first line is.
   if (file.place === 'tables' && !text.includes('\n')) return { kind: 'nothing', people: [] }
   const read = isStichName(file.name) ? yield* ofStich(text) : yield* ofTable(text, file.place)
@@ -69,7 +69,7 @@ interface Told {
   readonly people: readonly string[]
 }
 
-function* ofTable(text: string, place: Place): Pieces<Result<Told>> {
+function* ofTable(text: string, place: Place): Cooperative<Result<Told>> {
   const read = yield* readingTableFile(text)
   if (!read.ok) return read
   const { head, host, people, away } = read.value
@@ -80,7 +80,7 @@ function* ofTable(text: string, place: Place): Pieces<Result<Told>> {
   return accept({ entry: { ...table, state: away ?? STATES[place], games: games.value }, people })
 }
 
-function* ofStich(text: string): Pieces<Result<Told>> {
+function* ofStich(text: string): Cooperative<Result<Told>> {
   const read = yield* readingStich(text)
   if (!read.ok) return read
   const { table, games: played } = read.value
@@ -97,7 +97,7 @@ function* ofStich(text: string): Pieces<Result<Told>> {
 function* gamesOf(
   games: readonly (GameInFile | StichGame)[],
   opened: string,
-): Pieces<Result<readonly PlayedGame[]>> {
+): Cooperative<Result<readonly PlayedGame[]>> {
   const told: PlayedGame[] = []
   for (const { number, begun, players, log, ceremony } of games) {
     yield

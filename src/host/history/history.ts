@@ -3,13 +3,13 @@ import { accept, refuse, type Result } from '../../engine/kernel'
 import { factsOf } from '../../engine/statistics/facts-of'
 import type { DamagedFile, HistoryEntry } from '../../protocol/history'
 import type { Stich } from '../../protocol/stich'
-import { atLeisure, type Pieces } from '../pieces'
+import { yielding, type Cooperative } from '../cooperative'
 import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
 import { Catalogue, type CatalogueDeps } from './catalogue'
 import { contentsOf, type Contents } from './contents'
 import type { Renaming } from './names'
 import { alsoPlayed, lastPlayed, type LastPlayed } from './starter'
-import { checkingStich, makingStich, readingStich } from './stich-in-pieces'
+import { checkingStich, makingStich, readingStich } from './cooperative-stich'
 import { readingTableFile, type GameInFile } from './table-file'
 
 export interface HistoryDeps extends CatalogueDeps {
@@ -52,8 +52,8 @@ export class History {
     readonly damaged: readonly DamagedFile[]
   }> {
     return this.#inTurn(async () => ({
-      entries: await atLeisure(this.#catalogue.entries()),
-      damaged: await atLeisure(this.#catalogue.damaged()),
+      entries: await yielding(this.#catalogue.entries()),
+      damaged: await yielding(this.#catalogue.damaged()),
     }))
   }
 
@@ -75,7 +75,7 @@ export class History {
     const catalogue = new Catalogue(this.#deps)
     const found = this.#alone(async () => {
       await catalogue.refresh()
-      return lastPlayed(await atLeisure(catalogue.entries()))
+      return lastPlayed(await yielding(catalogue.entries()))
     })
     found.catch(() => {
       this.#lastPlayed = undefined
@@ -91,7 +91,7 @@ export class History {
     }
     const text = await this.#textOf(stichOf(table))
     if (text === undefined) return UNKNOWN
-    const stich = await atLeisure(readingStich(text))
+    const stich = await yielding(readingStich(text))
     if (!stich.ok || number === null) return stich
     const games = stich.value.games.filter((game) => game.number === number)
     return games.length === 0 ? UNKNOWN : accept({ ...stich.value, games })
@@ -100,7 +100,7 @@ export class History {
   /** In all files but those of open tables, which only the tables themselves may write. */
   rename(renaming: Renaming): Promise<void> {
     return this.#inTurn(async () => {
-      const named = await atLeisure(this.#catalogue.with(renaming.from))
+      const named = await yielding(this.#catalogue.with(renaming.from))
       const files = named.filter(({ place }) => place === 'history' || place === 'imported')
       for (let first = 0; first < files.length; first += AT_ONCE) {
         const some = files.slice(first, first + AT_ONCE)
@@ -133,10 +133,10 @@ export class History {
   /** To be shown, and nothing else. What is there already is not there twice. */
   import(stich: Stich): Promise<Result<undefined>> {
     return this.#inTurn(async () => {
-      const checked = await atLeisure(checkingStich(stich))
+      const checked = await yielding(checkingStich(stich))
       if (!checked.ok) return checked
       const { id } = stich.table
-      const entries = await atLeisure(this.#catalogue.entries())
+      const entries = await yielding(this.#catalogue.entries())
       if (entries.some(({ table, state }) => table === id && state !== 'imported')) {
         return accept(undefined)
       }
@@ -146,11 +146,11 @@ export class History {
       if (kept === undefined && this.#catalogue.count('imported') >= most) {
         return refuse('limit.tables', 'No more games from elsewhere can be kept.')
       }
-      const known = kept === undefined ? undefined : await atLeisure(readingStich(kept))
+      const known = kept === undefined ? undefined : await yielding(readingStich(kept))
       const all = known?.ok === true ? joined(known.value, checked.value) : checked.value
       const text = JSON.stringify(all)
       if (text === kept) return accept(undefined)
-      const contents = await atLeisure(contentsOf(file, text))
+      const contents = await yielding(contentsOf(file, text))
       if (contents.kind === 'unreadable') return refuse('stich.shape', contents.problem)
       await this.#write(file, text, contents)
       await this.#catalogue.keep()
@@ -176,16 +176,16 @@ export class History {
   }
 
   async #readTable(text: string, number: number | null): Promise<Result<Stich>> {
-    const read = await atLeisure(readingTableFile(text))
+    const read = await yielding(readingTableFile(text))
     if (!read.ok) return read
     const wanted = read.value.games.filter((game) => number === null || game.number === number)
     if (wanted.length === 0) return UNKNOWN
     // The cards of a game that may be played on, and those still to be dealt, are nobody's to know.
-    const over = await atLeisure(playedToTheEnd(wanted))
+    const over = await yielding(playedToTheEnd(wanted))
     if (over.length === 0) {
       return refuse('history.unfinished', 'This game has not been played to its end.')
     }
-    return atLeisure(makingStich(read.value, over, this.#deps.app))
+    return yielding(makingStich(read.value, over, this.#deps.app))
   }
 
   async #renameIn(
@@ -198,7 +198,7 @@ export class History {
       await this.#write(file, renaming.inLog(text), renaming.inContents(contents))
       return
     }
-    const stich = await atLeisure(readingStich(text))
+    const stich = await yielding(readingStich(text))
     if (!stich.ok) return
     await this.#write(
       file,
@@ -212,7 +212,7 @@ export class History {
   }
 }
 
-function* playedToTheEnd(games: readonly GameInFile[]): Pieces<readonly GameInFile[]> {
+function* playedToTheEnd(games: readonly GameInFile[]): Cooperative<readonly GameInFile[]> {
   const over: GameInFile[] = []
   for (const game of games) {
     yield

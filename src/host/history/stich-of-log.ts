@@ -1,8 +1,8 @@
 /** A table's file as a document of its games, as `.stich` files and score sheets have it. */
 import { accept, refuse, type Result } from '../../engine/kernel'
 import type { Stich } from '../../protocol/stich'
-import { atOnce } from '../pieces'
-import { makingStich } from './stich-in-pieces'
+import { atOnce } from '../cooperative'
+import { makingStich } from './cooperative-stich'
 import { readingTableFile } from './table-file'
 
 /** Everything in the file is replayed and its deals are checked, or it is refused with the reason. */

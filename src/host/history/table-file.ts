@@ -3,7 +3,7 @@ import { keyOf, type Ceremony } from '../../engine/fair/ceremony'
 import { diceFor } from '../../engine/fair/dice'
 import { accept, refuse, type GameTypes, type Log, type Result } from '../../engine/kernel'
 import type { StichPlayer } from '../../protocol/stich'
-import type { Pieces } from '../pieces'
+import type { Cooperative } from '../cooperative'
 import { recovering, type TableHead, type TableRecord } from '../table/records'
 import type { SeatState } from '../table/seating'
 
@@ -31,7 +31,7 @@ export interface TableFile {
 }
 
 /** Everything is replayed with the dice that were sealed, or refused with the line and the reason. */
-export function* readingTableFile(text: string): Pieces<Result<TableFile>> {
+export function* readingTableFile(text: string): Cooperative<Result<TableFile>> {
   const end = text.lastIndexOf('\n') + 1
   const lines = text.slice(0, end).split('\n').slice(0, -1)
   if (lines.length === 0) return refuse('log.damaged', 'Nothing is written there.')

@@ -1,8 +1,8 @@
 /** Those who follow a table to its new host, each with a code from the old one. */
 import type { Clock } from '../ports'
-import type { Company } from '../table/company'
+import type { Roster } from '../table/roster'
 import { sameDigest, type SeatState } from '../table/seating'
-import { recordsIn } from './departed'
+import { recordsIn } from './moved-tables'
 import { arrivalCode } from './sealing'
 
 /** An evening: whoever was away when the table moved may come later. */
@@ -25,13 +25,13 @@ export function holderIn(text: string, code: string | undefined): string {
 
 export class Arrivals {
   readonly #key: string | undefined
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #clock: Clock
   readonly #until: number
 
-  constructor(key: string | undefined, company: Company, clock: Clock) {
+  constructor(key: string | undefined, roster: Roster, clock: Clock) {
     this.#key = key
-    this.#company = company
+    this.#roster = roster
     this.#clock = clock
     this.#until = clock.now() + GOOD_FOR_MS
   }
@@ -42,8 +42,8 @@ export class Arrivals {
    */
   admit(digest: string, code: string | undefined): void {
     const key = this.#clock.now() > this.#until ? undefined : this.#key
-    if (code === undefined || key === undefined || this.#company.holds(digest)) return
-    const before = holder(key, code, this.#company.seats, this.#company.owner)
-    if (before !== undefined) this.#company.holdAnew(before, digest)
+    if (code === undefined || key === undefined || this.#roster.holds(digest)) return
+    const before = holder(key, code, this.#roster.seats, this.#roster.owner)
+    if (before !== undefined) this.#roster.holdAnew(before, digest)
   }
 }

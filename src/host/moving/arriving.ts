@@ -10,17 +10,17 @@ import type { HostCode } from '../../protocol/codes'
 import type { HostMessage } from '../../protocol/messages'
 import type { Berth, MoveQuestion } from '../../protocol/moving'
 import { contentsOf } from '../history/contents'
-import { atLeisure } from '../pieces'
+import { yielding } from '../cooperative'
 import type { Room } from '../room'
 import { LOG_ENDING } from '../store/archive'
-import { releaseContext } from './departed'
-import type { Hold } from './hold'
+import { releaseContext } from './moved-tables'
+import type { SealedTables } from './sealed-tables'
 import { arrivalsOf, makeKeys, unlock, unseal, type Keys } from './sealing'
 import { versionsOf } from './versions'
 
 export interface ArrivingDeps {
   readonly room: Room
-  readonly hold: Hold
+  readonly hold: SealedTables
   readonly app: string
   /** Lets the network in, and says where it finds us. */
   readonly openPlaces: () => Promise<readonly string[]>
@@ -151,7 +151,7 @@ async function opened(kept: Kept, release: string, table: string): Promise<strin
 /** Like any file: by its schema, and replayed by the rules with the dice that were sealed. */
 async function judge(table: string, text: string): Promise<Result<undefined>> {
   const file = { place: 'history', name: `${table}${LOG_ENDING}` } as const
-  const contents = await atLeisure(contentsOf(file, text))
+  const contents = await yielding(contentsOf(file, text))
   return contents.kind === 'unreadable' ? refuse('log.damaged', contents.problem) : DONE
 }
 

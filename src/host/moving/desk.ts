@@ -51,7 +51,7 @@ export class MoveDesk {
         return at === undefined ? NOWHERE : at.handOver(guest, id, ask)
       case 'taken-up': {
         await this.#room.settled()
-        const arrived = await this.#room.departed.arrived(guest, ask.table)
+        const arrived = await this.#room.movedTables.arrived(guest, ask.table)
         return arrived.ok ? accept({ type: 'ack', id }) : arrived
       }
     }

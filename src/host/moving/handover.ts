@@ -18,12 +18,12 @@ import {
 import type { Clock, Guest, Secrets } from '../ports'
 import { reported } from '../reported'
 import { isLoopback } from '../web/address'
-import type { Company } from '../table/company'
+import type { Roster } from '../table/roster'
 import type { TableGames } from '../table/games'
 import type { Journal } from '../table/journal'
 import type { Post } from '../table/post'
 import type { Recovered, TableHead } from '../table/records'
-import { movedMessage, type MovedRecord } from './departed'
+import { movedMessage, type MovedRecord } from './moved-tables'
 import { lock, sealFor } from './sealing'
 import { areSame, versionsOf } from './versions'
 
@@ -71,7 +71,7 @@ interface Move {
 }
 
 export class Handover {
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #games: TableGames
   readonly #journal: Journal
   readonly #post: Post
@@ -82,7 +82,7 @@ export class Handover {
 
   constructor(
     { head, moved }: Pick<Recovered, 'head' | 'moved'>,
-    company: Company,
+    roster: Roster,
     games: TableGames,
     journal: Journal,
     post: Post,
@@ -90,7 +90,7 @@ export class Handover {
   ) {
     this.#head = head
     this.#hasGone = moved
-    this.#company = company
+    this.#roster = roster
     this.#games = games
     this.#journal = journal
     this.#post = post
@@ -114,7 +114,7 @@ export class Handover {
 
   ask(seat: number | null): void {
     this.callOff()
-    const guest = seat === null ? undefined : this.#company.guestAt(seat)
+    const guest = seat === null ? undefined : this.#roster.guestAt(seat)
     if (seat === null || guest === undefined) return
     this.#move = { seat, guest, isLoading: false, stop: () => undefined }
   }
@@ -129,7 +129,7 @@ export class Handover {
   /** After everything that happened at the table: whoever has gone takes nothing over. */
   look(): void {
     const move = this.#move
-    if (move !== undefined && this.#company.guestAt(move.seat) !== move.guest) this.callOff()
+    if (move !== undefined && this.#roster.guestAt(move.seat) !== move.guest) this.callOff()
   }
 
   answer(guest: Guest, id: string, ask: HandoverQuestion): Promise<Result<HostMessage>> {
@@ -197,7 +197,7 @@ export class Handover {
     return this.#deps.run(() => {
       const move = this.#move
       const loaded = this.#loadedFor(guest)
-      const host = this.#company.digestOf(guest)
+      const host = this.#roster.digestOf(guest)
       if (move === undefined || loaded === undefined || host === null) return UNASKED
       if (this.#journal.written !== loaded.written) {
         this.callOff()
@@ -218,8 +218,8 @@ export class Handover {
       }
       this.#journal.write(record)
       this.#hasGone = true
-      for (const other of this.#company.guests) {
-        this.#post.to(other, movedMessage(table, record, this.#company.digestOf(other)))
+      for (const other of this.#roster.guests) {
+        this.#post.to(other, movedMessage(table, record, this.#roster.digestOf(other)))
       }
       gone()
       this.#journal.later(() => {

@@ -1,5 +1,5 @@
 /** A table that had gone to another computer comes back. */
-import { isAway, recordsIn } from './departed'
+import { isAway, recordsIn } from './moved-tables'
 
 /** By the deals of its games, whose secrets only its hosts know. */
 const dealsIn = (text: string): readonly string[] =>

@@ -12,10 +12,10 @@ import {
   type Place,
   type StoredFile,
 } from './archive'
-import { atLeisure, type Pieces } from '../pieces'
+import { yielding, type Cooperative } from '../cooperative'
 import { readPlain } from './plain-file'
 import { privateFolder } from './private'
-import { syncFolder, writeWhole } from './whole'
+import { syncFolder, writeAtomically } from './atomic-write'
 
 const INDEX = join('history', 'index.json')
 
@@ -37,13 +37,13 @@ export async function fileArchive(folder: string): Promise<Archive> {
         // A folder that somebody has deleted has no files.
         const there = await readdir(join(folder, place)).catch(() => [])
         const names = there.filter(isGame).sort()
-        found.push(...(await atLeisure(stamping(folder, place, names))))
+        found.push(...(await yielding(stamping(folder, place, names))))
       }
       return found
     },
     read: async (file) => (await readPlain(pathOf(file), MOST_BYTES)).toString('utf8'),
     async write(file, text) {
-      await writeWhole(pathOf(file), text)
+      await writeAtomically(pathOf(file), text)
       return { ...file, stamp: stampOf(pathOf(file)) ?? '' }
     },
     async setAside(file) {
@@ -73,12 +73,16 @@ export async function fileArchive(folder: string): Promise<Archive> {
         (bytes) => bytes.toString('utf8'),
         () => undefined,
       ),
-    keepIndex: (text) => writeWhole(join(folder, INDEX), text),
+    keepIndex: (text) => writeAtomically(join(folder, INDEX), text),
   }
 }
 
 /** One after the other and without a thread: for thousands of small answers that is four times as fast. */
-function* stamping(folder: string, place: Place, names: readonly string[]): Pieces<StoredFile[]> {
+function* stamping(
+  folder: string,
+  place: Place,
+  names: readonly string[],
+): Cooperative<StoredFile[]> {
   const found: StoredFile[] = []
   for (const name of names) {
     yield

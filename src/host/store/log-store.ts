@@ -6,7 +6,7 @@ import { LOG_ENDING, MOST_BYTES, type Archive } from './archive'
 import { fileArchive } from './file-archive'
 import { openToAppend, readPlain } from './plain-file'
 import { FILE_MODE } from './private'
-import { syncFolder, writeWhole } from './whole'
+import { syncFolder, writeAtomically } from './atomic-write'
 
 export type StoredTable =
   | {
@@ -105,7 +105,7 @@ class FileLog implements TableLog {
     // Windows does not let a file take the place of one that is open.
     await this.#file.close()
     try {
-      await writeWhole(this.#path, text)
+      await writeAtomically(this.#path, text)
       this.#size = Buffer.byteLength(text)
       this.#isTorn = false
     } finally {

@@ -6,7 +6,7 @@ import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isOwnKey, KEY_BYTES } from '../../protocol/own-key'
 import type { Secrets } from '../ports'
-import { writeWhole } from './whole'
+import { writeAtomically } from './atomic-write'
 
 const NAME = 'key'
 
@@ -33,7 +33,7 @@ export async function ownKey(
   const kept = await readKey(path)
   if (kept !== undefined) return kept
   const key = secrets(KEY_BYTES)
-  await writeWhole(path, key).catch((error: unknown) =>
+  await writeAtomically(path, key).catch((error: unknown) =>
     report(`The key can’t be kept, and is another one after the next start: ${String(error)}`),
   )
   return key

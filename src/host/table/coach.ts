@@ -11,7 +11,7 @@ import { writeHostMessage, type HostMessage } from '../../protocol/messages'
 import type { BotLevel } from '../../protocol/words'
 import type { AnyQuestion, Answer, Bots } from '../bot-pool'
 import type { Guest, Secrets } from '../ports'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { TableGames } from './games'
 import type { TableHead } from './records'
 
@@ -45,15 +45,15 @@ const PERSON_AS_BOT: BotLevel = 'club'
 const CERTAIN = 2
 
 export class Coach {
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #games: TableGames
   readonly #head: TableHead
   readonly #deps: CoachDeps
   /** Seats that are being answered. */
   readonly #busy = new Set<number>()
 
-  constructor(company: Company, games: TableGames, head: TableHead, deps: CoachDeps) {
-    this.#company = company
+  constructor(roster: Roster, games: TableGames, head: TableHead, deps: CoachDeps) {
+    this.#roster = roster
     this.#games = games
     this.#head = head
     this.#deps = deps
@@ -63,7 +63,7 @@ export class Coach {
     if (!this.#head.setup.coach) return Promise.resolve(OFF)
     const { rev, shown } = this.#games
     const view = this.#games.viewOf(seat)
-    const decides = this.#games.asked.includes(seat) && !this.#company.isBot(seat)
+    const decides = this.#games.asked.includes(seat) && !this.#roster.isBot(seat)
     if (view === undefined || !decides) return Promise.resolve(NOT_NOW)
     return this.#once(seat, guest, async ({ isThere, tell }) => {
       const isWanted = () => isThere() && this.#games.rev === rev
@@ -93,7 +93,7 @@ export class Coach {
     if (play?.isOver !== true) return Promise.resolve(NOT_NOW)
     const { game, config } = play.authority
     const past = { game: game.id, config, ceremony: play.ceremony }
-    const levels = this.#company.seats.map(({ bot }) => bot ?? PERSON_AS_BOT)
+    const levels = this.#roster.seats.map(({ bot }) => bot ?? PERSON_AS_BOT)
     return this.#once(seat, guest, async ({ isThere, tell }) => {
       const question = { ask: 'hindsight', ...past, seat, levels, seed: this.#seed() } as const
       const seen = await this.#ask('hindsight', question, isThere)
@@ -105,7 +105,7 @@ export class Coach {
   async #once(seat: number, guest: Guest, work: (pupil: Pupil) => Promise<void>): Outcome {
     if (this.#busy.has(seat)) return no('coach.busy', 'One question after the other.')
     this.#busy.add(seat)
-    const isThere = () => this.#company.seatOf(guest) === seat
+    const isThere = () => this.#roster.seatOf(guest) === seat
     try {
       await work({
         isThere,

@@ -4,7 +4,7 @@ import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages } from '../../protocol/messages'
 import type { Phase, Proposal } from '../../protocol/table'
 import { cast, isMajority, votesFor, without, type Vote } from './ballot'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import { LOCAL, type Guest } from '../ports'
 import { SUBSTITUTE, type Person, type SeatState } from './seating'
 import type { TableGames } from './games'
@@ -29,13 +29,13 @@ const NOBODY = no('seat.unknown', 'Nobody is there by that name.')
 const NOT_NOW = no('table.phase', 'That can’t be done now.')
 
 export class Decisions {
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #games: TableGames
   readonly #deps: DecisionsDeps
   #votes: readonly Vote[] = []
 
-  constructor(company: Company, games: TableGames, deps: DecisionsDeps) {
-    this.#company = company
+  constructor(roster: Roster, games: TableGames, deps: DecisionsDeps) {
+    this.#roster = roster
     this.#games = games
     this.#deps = deps
   }
@@ -49,7 +49,7 @@ export class Decisions {
     const impossible = this.#whyNot(what)
     if (impossible !== undefined) return impossible
     if (guest !== undefined && !this.#decidesAlone(guest, what)) {
-      const seat = this.#company.seatOf(guest)
+      const seat = this.#roster.seatOf(guest)
       if (seat === undefined) return no('seat.spectator', 'Spectators only watch.')
       this.#votes = cast(this.#votes, what, seat)
       if (!this.#isAgreed(what)) return DONE
@@ -61,7 +61,7 @@ export class Decisions {
 
   /** Somebody else plays a seat, or nobody: whoever plays it draws its share of the deals. */
   setBot(seat: number, bot: SeatState['bot']): void {
-    this.#company.change(seat, { bot })
+    this.#roster.change(seat, { bot })
     this.#dealAgain()
   }
 
@@ -76,11 +76,11 @@ export class Decisions {
    */
   afterSomebodyWent(seat: number | undefined, left: Person | null = null): void {
     this.#votes = []
-    if (this.#company.isDeserted) this.#deps.close()
+    if (this.#roster.isDeserted) this.#deps.close()
     // Whoever only watched had no share.
     else if (seat === undefined) return
     else if (this.#isInPlay) {
-      if (left !== null) this.#company.change(seat, { left })
+      if (left !== null) this.#roster.change(seat, { left })
       this.setBot(seat, SUBSTITUTE)
     } else this.#dealAgain()
   }
@@ -93,13 +93,13 @@ export class Decisions {
   /** All shares are drawn anew, or the game is called off while somebody is missing. */
   #dealAgain(): void {
     if (this.#games.phase !== 'dealing') return
-    if (this.#company.openSeats > 0) this.#games.callOff()
+    if (this.#roster.openSeats > 0) this.#games.callOff()
     else this.deal()
   }
 
   deal(): void {
-    this.#company.forgetThoseWhoLeft()
-    const bots = this.#company.seats.map(({ bot }) => bot !== null)
+    this.#roster.forgetThoseWhoLeft()
+    const bots = this.#roster.seats.map(({ bot }) => bot !== null)
     this.#games.deal(bots, this.#deps.decided())
   }
 
@@ -118,7 +118,7 @@ export class Decisions {
   /** What tells somebody's cards, or may undo them, needs everybody's consent, everything else a majority. */
   #isAgreed(what: Proposal): boolean {
     const by = votesFor(this.#votes, what)
-    const { people, voters } = this.#company
+    const { people, voters } = this.#roster
     const needsAll = what.do === 'take-back' || (what.do === 'move' && this.#isInPlay)
     if (needsAll) return people.every((seat) => by.includes(seat))
     return isMajority(by, voters)
@@ -126,7 +126,7 @@ export class Decisions {
 
   /** Bots that moved meanwhile learn nothing, if only one person plays with them. */
   #takeBackTo(seat: number): number | undefined {
-    const { seats } = this.#company
+    const { seats } = this.#roster
     const isAlone = seats.every(({ person }, other) => person === null || other === seat)
     const bots = [...seats.keys()].filter((other) => other !== seat)
     return this.#games.beforeLastDecision(seat, isAlone ? bots : [])
@@ -135,10 +135,10 @@ export class Decisions {
   #decidesAlone(guest: Guest, what: Proposal): boolean {
     if (what.do === 'take-back') return false
     if (what.do === 'move') return this.#movesAlone(guest, what.seat)
-    if (this.#company.isOwner(guest)) return true
+    if (this.#roster.isOwner(guest)) return true
     // Everybody may have a bot play for themselves, and come back.
     const isAboutBots = what.do === 'bot' || what.do === 'no-bot'
-    return isAboutBots && what.seat === this.#company.seatOf(guest)
+    return isAboutBots && what.seat === this.#roster.seatOf(guest)
   }
 
   /**
@@ -146,8 +146,8 @@ export class Decisions {
    * their own computer, and the others are asked first.
    */
   #movesAlone(guest: Guest, seat: number | null): boolean {
-    const isOwner = this.#company.isOwner(guest)
-    if (seat === null) return isOwner || this.#company.seatOf(guest) === this.#deps.asked()
+    const isOwner = this.#roster.isOwner(guest)
+    if (seat === null) return isOwner || this.#roster.seatOf(guest) === this.#deps.asked()
     return isOwner && (guest.address === LOCAL || !this.#isInPlay)
   }
 
@@ -172,20 +172,20 @@ export class Decisions {
       case 'move':
         return this.#whyNotMove(what.seat)
       case 'no-bot':
-        if (this.#isInPlay && this.#company.seats[what.seat]?.person === null) return NOT_NOW
-        return whyNotChange(what, this.#company.seats[what.seat])
+        if (this.#isInPlay && this.#roster.seats[what.seat]?.person === null) return NOT_NOW
+        return whyNotChange(what, this.#roster.seats[what.seat])
       case 'remove':
-        return this.#company.watcher(what.name) === undefined ? NOBODY : undefined
+        return this.#roster.watcher(what.name) === undefined ? NOBODY : undefined
       case 'let-in':
-        return this.#company.removed.names.includes(what.name) ? undefined : NOBODY
+        return this.#roster.removed.names.includes(what.name) ? undefined : NOBODY
       case 'kick':
       case 'bot':
-        return whyNotChange(what, this.#company.seats[what.seat])
+        return whyNotChange(what, this.#roster.seats[what.seat])
     }
   }
 
   #whyNotDeal(): Refused | undefined {
-    return this.#company.openSeats > 0
+    return this.#roster.openSeats > 0
       ? no('table.seats-open', 'Somebody is still missing.')
       : undefined
   }
@@ -198,7 +198,7 @@ export class Decisions {
     const phase = this.#deps.phase()
     if (seat === null) return this.#deps.asked() === null ? NOT_NOW : undefined
     if (phase === 'dealing' || phase === 'stopped' || phase === 'moving') return NOT_NOW
-    return this.#company.guestAt(seat)?.hosts === true
+    return this.#roster.guestAt(seat)?.hosts === true
       ? undefined
       : no('move.unknown', 'There is no computer that could take the table over.')
   }
@@ -209,12 +209,12 @@ export class Decisions {
         this.deal()
         return
       case 'rematch':
-        this.#company.rotate()
+        this.#roster.rotate()
         this.#deps.moved()
         this.deal()
         return
       case 'again':
-        this.#company.forgetThoseWhoLeft()
+        this.#roster.forgetThoseWhoLeft()
         this.#games.dealAgain()
         return
       case 'pause':
@@ -230,20 +230,20 @@ export class Decisions {
         return
       }
       case 'kick': {
-        const guest = this.#company.vacate(what.seat)
+        const guest = this.#roster.vacate(what.seat)
         if (guest) this.#sendAway(guest)
         this.afterSomebodyWent(what.seat)
         return
       }
       case 'remove': {
-        const guest = this.#company.watcher(what.name)
+        const guest = this.#roster.watcher(what.name)
         if (guest === undefined) return
-        this.#company.remove(guest)
+        this.#roster.remove(guest)
         this.#sendAway(guest)
         return
       }
       case 'let-in':
-        this.#company.removed.letIn(what.name)
+        this.#roster.removed.letIn(what.name)
         return
       case 'move':
         this.#deps.move(what.seat)

@@ -3,7 +3,7 @@ import type { GameRules } from '../../engine/game-rules'
 import { knownGame } from '../../engine/known-game'
 import { firstStarter, type LastPlayed } from '../history/starter'
 import type { Clock } from '../ports'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { TableHead } from './records'
 
 /** A history that is not to be had in time makes nobody wait: the starting player is drawn then. */
@@ -51,14 +51,14 @@ export class FirstStarter {
   }
 
   /** Those who have played the game to its end themselves. */
-  note({ seats }: Company, begun: string): void {
+  note({ seats }: Roster, begun: string): void {
     if (!this.#isAsked) return
     const people = seats.flatMap(({ person, bot }) => (bot === null ? (person?.name ?? []) : []))
     this.#deps.played(this.#game, people, begun)
   }
 
   /** The options that the people at the table make up for; none if it is left to the dice. */
-  for({ seats }: Company): object {
+  for({ seats }: Roster): object {
     const people = seats.map(({ person, bot }) => (bot === null ? (person?.name ?? null) : null))
     const starter = firstStarter(people, this.#last)
     return starter === undefined ? {} : (this.#rule?.with(starter) ?? {})

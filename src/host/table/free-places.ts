@@ -3,23 +3,23 @@ import { refuse } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import { MOST_WATCHING } from '../../protocol/table'
 import type { Guest } from '../ports'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { TableHead } from './records'
 import { isFilled } from './seating'
 
 const no = (code: HostCode, message: string) => refuse(code, message)
 
-export function whyNotSit({ seats }: Company, seat: number) {
+export function whyNotSit({ seats }: Roster, seat: number) {
   const state = seats[seat]
   if (state === undefined) return no('seat.unknown', 'There is no such seat.')
   return isFilled(state) ? no('seat.taken', 'Somebody sits there.') : undefined
 }
 
 /** Whoever opened the table may always look after it. */
-export function whyNotWatch(company: Company, { setup }: TableHead, guest: Guest) {
-  if (company.isOwner(guest)) return undefined
+export function whyNotWatch(roster: Roster, { setup }: TableHead, guest: Guest) {
+  if (roster.isOwner(guest)) return undefined
   if (setup.spectators === 'none') return no('table.spectators', 'Nobody can watch at this table.')
-  return company.watching.length < MOST_WATCHING
+  return roster.watching.length < MOST_WATCHING
     ? undefined
     : no('limit.spectators', 'Nobody else can watch at this table.')
 }

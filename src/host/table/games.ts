@@ -202,8 +202,8 @@ export class TableGames {
   }
 
   /** Everything that a viewer needs who has seen nothing yet. */
-  wholeTruth(viewer: Viewer): readonly HostMessage[] {
-    return this.#shownGame?.wholeTruth(viewer, this.shown) ?? []
+  snapshotFor(viewer: Viewer): readonly HostMessage[] {
+    return this.#shownGame?.snapshotFor(viewer, this.shown) ?? []
   }
 
   #beginIfDealt(): void {

@@ -2,15 +2,15 @@
 import type { Viewer } from '../../engine/kernel'
 import { writeHostMessage, type HostMessage } from '../../protocol/messages'
 import type { Guest } from '../ports'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { Journal } from './journal'
 
 export class Post {
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #journal: Journal
 
-  constructor(company: Company, journal: Journal) {
-    this.#company = company
+  constructor(roster: Roster, journal: Journal) {
+    this.#roster = roster
     this.#journal = journal
   }
 
@@ -19,19 +19,19 @@ export class Post {
   }
 
   toAll(message: HostMessage): void {
-    this.send(this.#company.guests, writeHostMessage(message))
+    this.send(this.#roster.guests, writeHostMessage(message))
   }
 
   /** To everybody who sees the table like this. */
   toThose(viewer: Viewer, message: () => HostMessage): void {
-    const guests = this.#company.guestsAs(viewer)
+    const guests = this.#roster.guestsAs(viewer)
     if (guests.length > 0) this.send(guests, writeHostMessage(message()))
   }
 
   send(guests: readonly Guest[], text: string): void {
     for (const guest of guests) {
       this.#journal.later(() => {
-        if (this.#company.has(guest)) guest.send(text)
+        if (this.#roster.has(guest)) guest.send(text)
       })
     }
   }

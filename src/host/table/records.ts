@@ -11,7 +11,7 @@ import {
   type TableHead,
   type TableRecord,
 } from '../../protocol/table-log'
-import type { Pieces } from '../pieces'
+import type { Cooperative } from '../cooperative'
 import type { Dice } from './authority'
 import { Play } from './play'
 import { isFilled, OPEN_SEAT, type SeatState } from './seating'
@@ -73,7 +73,7 @@ const atLine = (line: number, { code, message }: Refusal) =>
 export function* recovering(
   lines: readonly string[],
   diceOf: (ceremony: Ceremony) => Dice,
-): Pieces<Result<Recovered & { readonly records: readonly TableRecord[] }>> {
+): Cooperative<Result<Recovered & { readonly records: readonly TableRecord[] }>> {
   const [first = '', ...rest] = lines
   const head = readRecord(first)
   if (!head.ok || head.value.at !== 'table') {

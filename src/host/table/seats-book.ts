@@ -1,5 +1,5 @@
 /** Who sits where, who decides and who was sent away, written down whenever it has changed, but not without end. */
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { TableGames } from './games'
 import type { Journal } from './journal'
 import type { TableRecord } from './records'
@@ -8,13 +8,13 @@ import type { TableRecord } from './records'
 const TIDY_AFTER = 100
 
 export class SeatsBook {
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #journal: Journal
   #written: string
   #changes = 0
 
-  constructor(company: Company, journal: Journal) {
-    this.#company = company
+  constructor(roster: Roster, journal: Journal) {
+    this.#roster = roster
     this.#journal = journal
     this.#written = JSON.stringify(this.#now)
   }
@@ -32,7 +32,7 @@ export class SeatsBook {
   }
 
   get #now(): TableRecord {
-    const { seats, owner, removed } = this.#company
+    const { seats, owner, removed } = this.#roster
     return { at: 'seats', seats, owner, removed: removed.list }
   }
 }

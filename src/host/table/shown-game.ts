@@ -4,7 +4,7 @@ import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { AnyEvent } from '../../engine/kernel'
 import type { GamesSetup, GamesDeps } from './games-setup'
 import type { Play, Step } from './play'
-import { Trailing } from './trailing'
+import { DelayedView } from './delayed-view'
 
 type Show = GamesDeps['show']
 
@@ -13,14 +13,14 @@ export class ShownGame {
   readonly #setup: GamesSetup
   readonly #show: Show
   /** What spectators see of a table that shows them all hands, later. */
-  readonly #past: Trailing | undefined
+  readonly #past: DelayedView | undefined
 
   constructor(play: Play, setup: GamesSetup, show: Show) {
     const { game, seats, opensLater } = setup
     this.#play = play
     this.#setup = setup
     this.#show = show
-    this.#past = opensLater ? new Trailing(game, play.authority.config, seats) : undefined
+    this.#past = opensLater ? new DelayedView(game, play.authority.config, seats) : undefined
     for (const input of play.authority.log.inputs) {
       this.#past?.follow(input, play.isOver, () => undefined)
     }
@@ -49,11 +49,11 @@ export class ShownGame {
   /** Everybody is told all of it once more. */
   again(number: number): void {
     for (const viewer of this.#viewers) {
-      for (const message of this.wholeTruth(viewer, number)) this.#show(viewer, () => message)
+      for (const message of this.snapshotFor(viewer, number)) this.#show(viewer, () => message)
     }
   }
 
-  wholeTruth(viewer: Viewer, number: number): readonly HostMessage[] {
+  snapshotFor(viewer: Viewer, number: number): readonly HostMessage[] {
     const past = viewer === 'spectator' ? this.#past : undefined
     const { rev } = past ?? this.#play.authority
     const update = this.#update(number, viewer, rev, rev, [])

@@ -5,9 +5,9 @@ import type { Renaming } from '../history/names'
 import type { Arrivals } from '../moving/arrivals'
 import type { Handover } from '../moving/handover'
 import type { Guest, Secrets } from '../ports'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { Decisions } from './decisions'
-import { ALWAYS } from './even'
+import { ALWAYS } from './allowed-while'
 import { whyNotSit, whyNotWatch } from './free-places'
 import type { TableGames } from './games'
 import type { Journal } from './journal'
@@ -29,7 +29,7 @@ export interface TableDoorDeps {
   readonly table: Table
   readonly work: TableWork
   readonly journal: Journal
-  readonly company: Company
+  readonly roster: Roster
   readonly games: TableGames
   readonly decisions: Decisions
   readonly handover: Handover
@@ -65,65 +65,63 @@ export class TableDoor {
   }
 
   join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
-    const { work, company, table } = this.#deps
+    const { work, roster, table } = this.#deps
     return work.run(() => {
-      if (company.isRemoved(guest)) return KICKED
-      const seat = wanted ?? company.firstOpen ?? 'spectator'
+      if (roster.isRemoved(guest)) return KICKED
+      const seat = wanted ?? roster.firstOpen ?? 'spectator'
       if (seat === 'spectator') {
-        return (
-          whyNotWatch(company, table.head, guest) ?? this.#settleIn(guest, seat, null, announce)
-        )
+        return whyNotWatch(roster, table.head, guest) ?? this.#settleIn(guest, seat, null, announce)
       }
-      return whyNotSit(company, seat) ?? this.#settleIn(guest, seat, this.#newToken(), announce)
+      return whyNotSit(roster, seat) ?? this.#settleIn(guest, seat, this.#newToken(), announce)
     })
   }
 
   /** Back again with a token, perhaps from the table's old host: the newer window has the seat. */
   comeBack(guest: Guest, token: string, announce: Announce, arrival?: string): Promise<Outcome> {
-    const { work, company, arrivals, games, decisions, journal, tell } = this.#deps
+    const { work, roster, arrivals, games, decisions, journal, tell } = this.#deps
     return work.run(() => {
       const digest = digestOf(token)
-      if (company.removed.hasHeld(digest)) return KICKED
+      if (roster.removed.hasHeld(digest)) return KICKED
       arrivals.admit(digest, arrival)
-      if (!company.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
-      company.takeAgain(digest)
-      const older = company.guestWith(digest)
-      if (older !== undefined) company.lose(older)
+      if (!roster.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
+      roster.takeAgain(digest)
+      const older = roster.guestWith(digest)
+      if (older !== undefined) roster.lose(older)
       // A page that takes over has no share: the others have to see why all are drawn anew.
       if (games.phase === 'dealing') tell()
-      company.arrive(guest, digest)
+      roster.arrive(guest, digest)
       journal.later(() => older?.end('seat.replaced', 'This seat was opened in another window.'))
-      const seat = company.seatOf(guest)
-      if (seat !== undefined && company.isBot(seat)) decisions.setBot(seat, null)
+      const seat = roster.seatOf(guest)
+      if (seat !== undefined && roster.isBot(seat)) decisions.setBot(seat, null)
       return this.#seated(guest, null, announce)
     })
   }
 
   sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
-    const { work, company, games, decisions, table } = this.#deps
+    const { work, roster, games, decisions, table } = this.#deps
     return work.run(() => {
-      if (!company.has(guest)) return GONE
+      if (!roster.has(guest)) return GONE
       if (games.phase !== 'gathering') return no('table.phase', 'The game has begun.')
       const problem =
-        seat === 'spectator' ? whyNotWatch(company, table.head, guest) : whyNotSit(company, seat)
+        seat === 'spectator' ? whyNotWatch(roster, table.head, guest) : whyNotSit(roster, seat)
       if (problem !== undefined) return problem
-      if (company.digestOf(guest) === null && seat !== 'spectator') {
+      if (roster.digestOf(guest) === null && seat !== 'spectator') {
         return this.#settleIn(guest, seat, this.#newToken(), announce)
       }
-      const from = company.move(guest, seat)
+      const from = roster.move(guest, seat)
       if (from !== undefined) decisions.withdraw(from)
       return this.#seated(guest, null, announce)
     })
   }
 
   leave(guest: Guest): Promise<Outcome> {
-    const { work, company, handover, decisions } = this.#deps
+    const { work, roster, handover, decisions } = this.#deps
     return work.run(() => {
-      if (!company.has(guest)) return GONE
+      if (!roster.has(guest)) return GONE
       if (handover.isLoading) handover.callOff()
-      const seat = company.seatOf(guest)
-      const { person = null } = company.seats[seat ?? -1] ?? {}
-      company.part(guest)
+      const seat = roster.seatOf(guest)
+      const { person = null } = roster.seats[seat ?? -1] ?? {}
+      roster.part(guest)
       decisions.afterSomebodyWent(seat, person)
       return DONE
     }, ALWAYS)
@@ -131,33 +129,33 @@ export class TableDoor {
 
   /** The connection is lost, the seat is not. */
   lost(guest: Guest): Promise<Outcome> {
-    const { work, company, close } = this.#deps
+    const { work, roster, close } = this.#deps
     return work.run(() => {
-      company.lose(guest)
-      if (company.isAbandoned) close()
+      roster.lose(guest)
+      if (roster.isAbandoned) close()
       return DONE
     }, ALWAYS)
   }
 
   /** The guest has another name or marker now. */
   rename(guest: Guest): Promise<Outcome> {
-    const { work, company } = this.#deps
+    const { work, roster } = this.#deps
     return work.run(() => {
-      company.renameGuest(guest)
+      roster.renameGuest(guest)
       return DONE
     })
   }
 
   /** A person has another name, also in the games that were played here. */
   async renamePlayer(renaming: Renaming): Promise<void> {
-    const { work, journal, company, handover } = this.#deps
+    const { work, journal, roster, handover } = this.#deps
     await journal.alone(async (log) => {
       if (!work.isClosed && !handover.isLoading) {
         await log.rewrite((text) => renaming.inLog(text))
       }
     })
     await work.run(() => {
-      company.rename(renaming)
+      roster.rename(renaming)
       return DONE
     }, ['stopped'])
   }
@@ -167,18 +165,18 @@ export class TableDoor {
   }
 
   #settleIn(guest: Guest, seat: Viewer, token: string | null, announce: Announce): Outcome {
-    const { company } = this.#deps
+    const { roster } = this.#deps
     const digest = token === null ? null : digestOf(token)
-    company.arrive(guest, digest)
-    if (seat !== 'spectator') company.seat(guest, seat)
+    roster.arrive(guest, digest)
+    if (seat !== 'spectator') roster.seat(guest, seat)
     return this.#seated(guest, token, announce)
   }
 
   #seated(guest: Guest, token: string | null, announce: Announce): Outcome {
-    const { company, telling, table } = this.#deps
-    const seat = company.seatOf(guest) ?? 'spectator'
+    const { roster, telling, table } = this.#deps
+    const seat = roster.seatOf(guest) ?? 'spectator'
     telling.newPage(guest, announce({ table, seat, token }))
-    telling.wholeTruth(guest)
+    telling.snapshotFor(guest)
     return DONE
   }
 }

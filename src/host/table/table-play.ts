@@ -4,10 +4,10 @@ import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages } from '../../protocol/messages'
 import type { Guest } from '../ports'
 import type { Coach } from './coach'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { Decisions } from './decisions'
 import type { TableGames } from './games'
-import type { ReadStich, Showing } from './showing'
+import type { ReadStich, SharedReplay } from './shared-replay'
 import type { TableWork } from './table-work'
 import type { Talk } from './talk'
 import type { Telling } from './telling'
@@ -20,11 +20,11 @@ const GONE = no('table.nowhere', 'You are not at this table any more.')
 
 export interface TablePlayDeps {
   readonly work: TableWork
-  readonly company: Company
+  readonly roster: Roster
   readonly games: TableGames
   readonly decisions: Decisions
   readonly telling: Telling
-  readonly showing: Showing
+  readonly sharedReplay: SharedReplay
   readonly talk: Talk
   readonly coach: Coach
 }
@@ -59,7 +59,7 @@ export class TablePlay {
           ? this.#deps.games.act(seat.value, id, rev, action)
           : no('act.stale', 'That was another game.')
       // Perhaps decided on an old view: here is the one that counts.
-      if (!done.ok) this.#deps.telling.wholeTruth(guest)
+      if (!done.ok) this.#deps.telling.snapshotFor(guest)
       return done
     })
   }
@@ -69,13 +69,13 @@ export class TablePlay {
       const seat = this.#playingSeat(guest)
       if (!seat.ok) return seat
       this.#deps.games.quiet(seat.value, until)
-      this.#deps.telling.wholeTruth(guest)
+      this.#deps.telling.snapshotFor(guest)
       return DONE
     })
   }
 
   coach(guest: Guest, what: 'advise' | 'review' | 'hindsight'): Promise<Outcome> {
-    const seat = this.#deps.company.seatOf(guest)
+    const seat = this.#deps.roster.seatOf(guest)
     return seat === undefined ? Promise.resolve(WATCHES) : this.#deps.coach[what](seat, guest)
   }
 
@@ -84,15 +84,15 @@ export class TablePlay {
     what: ClientMessages['show']['what'],
     read: ReadStich,
   ): Promise<Outcome> {
-    const found = await this.#deps.showing.find(guest, what, read)
+    const found = await this.#deps.sharedReplay.find(guest, what, read)
     return found.ok
-      ? this.#deps.work.run(() => this.#deps.showing.show(guest, what, found.value))
+      ? this.#deps.work.run(() => this.#deps.sharedReplay.show(guest, what, found.value))
       : found
   }
 
   resync(guest: Guest): Promise<Outcome> {
     return this.#here(guest, () => {
-      this.#deps.telling.wholeTruth(guest)
+      this.#deps.telling.snapshotFor(guest)
       return DONE
     })
   }
@@ -113,15 +113,15 @@ export class TablePlay {
 
   /** For all who are here, also those without a seat; some may have gone while the work before was done. */
   #here(guest: Guest, work: () => Outcome): Promise<Outcome> {
-    const { company } = this.#deps
-    return this.#deps.work.run(() => (company.has(guest) ? work() : GONE))
+    const { roster } = this.#deps
+    return this.#deps.work.run(() => (roster.has(guest) ? work() : GONE))
   }
 
   /** The seat that a guest plays himself. */
   #playingSeat(guest: Guest): Result<number> {
-    const { company } = this.#deps
-    const seat = company.seatOf(guest)
+    const { roster } = this.#deps
+    const seat = roster.seatOf(guest)
     if (seat === undefined) return WATCHES
-    return company.isBot(seat) ? no('seat.bot', 'A bot plays for you.') : accept(seat)
+    return roster.isBot(seat) ? no('seat.bot', 'A bot plays for you.') : accept(seat)
   }
 }

@@ -6,7 +6,7 @@ import { refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import { LogGone } from '../ports'
 import { reported } from '../reported'
-import type { Even } from './even'
+import type { AllowedWhile } from './allowed-while'
 import { LogFailure, type Journal } from './journal'
 
 const no = (code: HostCode, message: string) => refuse(code, message)
@@ -54,9 +54,9 @@ export class TableWork {
    * A table that cannot write stands still: there only some work is done, and whatever is asked of it is another attempt
    * to write.
    */
-  async run<T>(work: () => Result<T>, even: Even = []): Promise<Result<T>> {
+  async run<T>(work: () => Result<T>, allowedWhile: AllowedWhile = []): Promise<Result<T>> {
     try {
-      const done = await this.#journal.run(() => this.#whyNot(even) ?? this.#do(work))
+      const done = await this.#journal.run(() => this.#whyNot(allowedWhile) ?? this.#do(work))
       if (this.#isStopped) this.#goOn()
       return done
     } catch (error) {
@@ -64,10 +64,10 @@ export class TableWork {
     }
   }
 
-  #whyNot(even: Even): typeof CLOSED | undefined {
+  #whyNot(allowedWhile: AllowedWhile): typeof CLOSED | undefined {
     if (this.isClosed) return CLOSED
-    if (this.#journal.failed && !even.includes('stopped')) return STOPPED
-    return this.#deps.isMoving() && !even.includes('moving') ? MOVING : undefined
+    if (this.#journal.failed && !allowedWhile.includes('stopped')) return STOPPED
+    return this.#deps.isMoving() && !allowedWhile.includes('moving') ? MOVING : undefined
   }
 
   #do<T>(work: () => Result<T>): Result<T> {

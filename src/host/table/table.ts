@@ -7,19 +7,19 @@ import { Handover } from '../moving/handover'
 import type { Guest, TableLog } from '../ports'
 import { reported } from '../reported'
 import { Coach } from './coach'
-import { Company } from './company'
+import { Roster } from './roster'
 import { Decisions } from './decisions'
-import { EVEN } from './even'
+import { ALLOWED_WHILE } from './allowed-while'
 import { FirstStarter } from './first-starter'
 import { TableGames } from './games'
 import { gamesSetup } from './games-setup'
 import { summaryOf, type TableParts } from './info'
 import { Journal } from './journal'
 import { Post } from './post'
-import { Prompter } from './prompter'
+import { TurnDriver } from './turn-driver'
 import type { Recovered, TableHead } from './records'
 import { SeatsBook } from './seats-book'
-import { Showing } from './showing'
+import { SharedReplay } from './shared-replay'
 import type { TableDeps } from './table-deps'
 import { TableDoor } from './table-door'
 import { TablePlay } from './table-play'
@@ -35,12 +35,12 @@ export class Table {
   readonly head: TableHead
   readonly #deps: TableDeps
   readonly #journal: Journal
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #games: TableGames
   readonly #decisions: Decisions
-  readonly #prompter: Prompter
+  readonly #turnDriver: TurnDriver
   readonly #starter: FirstStarter
-  readonly #showing: Showing
+  readonly #sharedReplay: SharedReplay
   readonly #telling: Telling
   readonly #seats: SeatsBook
   readonly #handover: Handover
@@ -62,15 +62,15 @@ export class Table {
       stopped: () => this.#telling.atOnce(),
       shut: () => this.#shut(),
       gaveUp: (code, message) => {
-        this.#company.guests.forEach((guest) => guest.dismiss(code, message))
+        this.#roster.guests.forEach((guest) => guest.dismiss(code, message))
         deps.failed(this)
       },
     })
-    this.#company = new Company(deps.clock, table, () => {
+    this.#roster = new Roster(deps.clock, table, () => {
       this.#work.run(() => DONE).catch(reported(deps.report))
     })
-    const post = new Post(this.#company, this.#journal)
-    this.#seats = new SeatsBook(this.#company, this.#journal)
+    const post = new Post(this.#roster, this.#journal)
+    this.#seats = new SeatsBook(this.#roster, this.#journal)
     this.#games = new TableGames(
       gamesSetup(table.head, table.seats.length),
       {
@@ -80,63 +80,63 @@ export class Table {
           if (record.at === 'game') this.#seats.look(this.#games)
           this.#journal.write(record)
         },
-        over: (begun) => this.#starter.note(this.#company, begun),
+        over: (begun) => this.#starter.note(this.#roster, begun),
         show: (viewer, message) => post.toThose(viewer, message),
       },
       table,
     )
-    this.#decisions = new Decisions(this.#company, this.#games, {
+    this.#decisions = new Decisions(this.#roster, this.#games, {
       phase: () => this.phase,
       dismiss: (guest, code, message) => this.#dismiss(guest, code, message),
       moved: () => this.#telling.seats(),
       close: () => this.#close(),
       move: (seat) => this.#handover.ask(seat),
       asked: () => this.#handover.seat,
-      decided: () => this.#starter.for(this.#company),
+      decided: () => this.#starter.for(this.#roster),
     })
-    this.#handover = new Handover(table, this.#company, this.#games, this.#journal, post, {
+    this.#handover = new Handover(table, this.#roster, this.#games, this.#journal, post, {
       ...deps,
       run: (work) => this.#work.run(work, ['moving']),
       gone: () => this.#shut(),
       later: () => deps.closed(this),
     })
     this.#starter = new FirstStarter(this.head, deps)
-    this.#prompter = new Prompter(this.#company, this.#games, this.head, {
+    this.#turnDriver = new TurnDriver(this.#roster, this.#games, this.head, {
       ...deps,
       // A table that stands still is no fault of the bot's.
       decide: async (seat, rev, action) =>
         (await this.#work.run(() => this.#games.act(seat, undefined, rev, action))).ok ||
         this.#journal.failed,
     })
-    this.#showing = new Showing(this.#company, {
+    this.#sharedReplay = new SharedReplay(this.#roster, {
       clock: deps.clock,
       phase: () => this.phase,
       tell: (message) => post.toAll(message),
     })
-    const talk = new Talk(this.#company, (message) => post.toAll(message))
-    this.#telling = new Telling(post, talk, this.#showing, {
+    const talk = new Talk(this.#roster, (message) => post.toAll(message))
+    this.#telling = new Telling(post, talk, this.#sharedReplay, {
       clock: deps.clock,
       parts: () => this.parts,
     })
     const parts = {
       work: this.#work,
-      company: this.#company,
+      roster: this.#roster,
       games: this.#games,
       decisions: this.#decisions,
       telling: this.#telling,
     }
     this.play = new TablePlay({
       ...parts,
-      showing: this.#showing,
+      sharedReplay: this.#sharedReplay,
       talk,
-      coach: new Coach(this.#company, this.#games, this.head, deps),
+      coach: new Coach(this.#roster, this.#games, this.head, deps),
     })
     this.door = new TableDoor({
       ...parts,
       table: this,
       journal: this.#journal,
       handover: this.#handover,
-      arrivals: new Arrivals(table.arrivals, this.#company, deps.clock),
+      arrivals: new Arrivals(table.arrivals, this.#roster, deps.clock),
       secrets: deps.secrets,
       opened: () => deps.opened(this),
       tell: () => this.#tell(),
@@ -154,7 +154,7 @@ export class Table {
 
   /** By the clock; undefined while somebody is connected. */
   get desertedSince(): number | undefined {
-    return this.#company.emptySince
+    return this.#roster.emptySince
   }
 
   /** Whether a game was ever begun, or others have to be told where it is: if not, there is nothing to be kept of it. */
@@ -165,7 +165,7 @@ export class Table {
   /** After a restart: what the dice still owe, and whose absence counts from now. */
   resume(): Promise<Outcome> {
     return this.#work.run(() => {
-      this.#company.waitForEverybody()
+      this.#roster.waitForEverybody()
       this.#games.settle()
       return DONE
     })
@@ -174,7 +174,7 @@ export class Table {
   /** `guest` is undefined for the host, who may decide everything. */
   async propose(guest: Guest | undefined, what: Proposal): Promise<Outcome> {
     if (what.do === 'start' || what.do === 'rematch') await this.#starter.lookUp()
-    return this.#work.run(() => this.#decisions.propose(guest, what), EVEN[what.do])
+    return this.#work.run(() => this.#decisions.propose(guest, what), ALLOWED_WHILE[what.do])
   }
 
   handOver(...args: Parameters<Handover['answer']>): ReturnType<Handover['answer']> {
@@ -185,7 +185,7 @@ export class Table {
   putAway(): Promise<Outcome> {
     return this.#work.run(
       () => {
-        if (!this.#company.isEmpty) return no('table.phase', 'Somebody is there.')
+        if (!this.#roster.isEmpty) return no('table.phase', 'Somebody is there.')
         this.#close(this.#games.isUnfinished ? 'put-away' : 'closed')
         return DONE
         // Where there is no file any more, there is nothing left to wait for.
@@ -204,7 +204,7 @@ export class Table {
     return {
       head: this.head,
       phase: this.phase,
-      company: this.#company,
+      roster: this.#roster,
       games: this.#games,
       votes: this.#decisions.votes,
       move: this.#handover.seat,
@@ -215,8 +215,8 @@ export class Table {
   #follow(): void {
     this.#handover.look()
     this.#seats.look(this.#games)
-    this.#prompter.look()
-    this.#showing.look()
+    this.#turnDriver.look()
+    this.#sharedReplay.look()
     this.#tell()
   }
 
@@ -229,7 +229,7 @@ export class Table {
   #close(how: 'closed' | 'put-away' = 'closed'): void {
     this.#journal.write({ at: how })
     this.#shut()
-    for (const guest of this.#company.guests) {
+    for (const guest of this.#roster.guests) {
       this.#dismiss(guest, 'table.closed', 'The table has been closed.')
     }
     this.#journal.later(() => this.#deps.closed(this))
@@ -238,8 +238,8 @@ export class Table {
   #shut(): void {
     this.#work.isClosed = true
     this.#handover.callOff()
-    this.#prompter.stop()
-    this.#company.stopWaiting()
+    this.#turnDriver.stop()
+    this.#roster.stopWaiting()
   }
 
   #dismiss(guest: Guest, code: HostCode, message: string): void {

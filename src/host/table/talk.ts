@@ -2,22 +2,22 @@
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { Reaction } from '../../protocol/words'
 import type { Guest } from '../ports'
-import type { Company } from './company'
+import type { Roster } from './roster'
 
 const KEPT = 50
 
 export class Talk {
-  readonly #company: Company
+  readonly #roster: Roster
   readonly #tell: (message: HostMessage) => void
   #lines: HostMessages['chat']['lines'] = []
 
-  constructor(company: Company, tell: (message: HostMessage) => void) {
-    this.#company = company
+  constructor(roster: Roster, tell: (message: HostMessage) => void) {
+    this.#roster = roster
     this.#tell = tell
   }
 
   say(guest: Guest, text: string): void {
-    const name = this.#company.nameOf(guest)
+    const name = this.#roster.nameOf(guest)
     const line = { name, marker: guest.marker, seat: this.#seatOf(guest), text }
     this.#lines = [...this.#lines, line].slice(-KEPT)
     this.#tell({ type: 'chat', lines: [line] })
@@ -33,6 +33,6 @@ export class Talk {
   }
 
   #seatOf(guest: Guest): number | null {
-    return this.#company.seatOf(guest) ?? null
+    return this.#roster.seatOf(guest) ?? null
   }
 }

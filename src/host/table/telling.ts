@@ -3,7 +3,7 @@ import { writeHostMessage, type HostMessage, type HostMessages } from '../../pro
 import type { Clock, Guest } from '../ports'
 import { infoOf, type TableParts } from './info'
 import type { Post } from './post'
-import type { Showing } from './showing'
+import type { SharedReplay } from './shared-replay'
 import type { Talk } from './talk'
 
 export interface TellingDeps {
@@ -14,15 +14,15 @@ export interface TellingDeps {
 export class Telling {
   readonly #post: Post
   readonly #talk: Talk
-  readonly #showing: Showing
+  readonly #sharedReplay: SharedReplay
   readonly #deps: TellingDeps
   /** Of the table, as it was last told. */
   #told = ''
 
-  constructor(post: Post, talk: Talk, showing: Showing, deps: TellingDeps) {
+  constructor(post: Post, talk: Talk, sharedReplay: SharedReplay, deps: TellingDeps) {
     this.#post = post
     this.#talk = talk
-    this.#showing = showing
+    this.#sharedReplay = sharedReplay
     this.#deps = deps
   }
 
@@ -32,35 +32,35 @@ export class Telling {
     // After most cards nothing has: only what is sent has to be checked.
     if (JSON.stringify(info) === this.#told) return false
     this.#told = writeHostMessage(info)
-    this.#post.send(this.#deps.parts().company.guests, this.#told)
+    this.#post.send(this.#deps.parts().roster.guests, this.#told)
     return true
   }
 
   /** At once: what can't be written has to be said all the same. */
   atOnce(): void {
     this.#told = writeHostMessage(this.#info)
-    for (const guest of this.#deps.parts().company.guests) guest.send(this.#told)
+    for (const guest of this.#deps.parts().roster.guests) guest.send(this.#told)
   }
 
-  wholeTruth(guest: Guest): void {
-    const { company, games } = this.#deps.parts()
+  snapshotFor(guest: Guest): void {
+    const { roster, games } = this.#deps.parts()
     this.#post.to(guest, this.#info)
-    const viewer = company.seatOf(guest) ?? 'spectator'
-    for (const message of games.wholeTruth(viewer)) this.#post.to(guest, message)
+    const viewer = roster.seatOf(guest) ?? 'spectator'
+    for (const message of games.snapshotFor(viewer)) this.#post.to(guest, message)
   }
 
   /** The talk and what is being shown: whoever is told a seat begins with an empty page. */
   newPage(guest: Guest, first: readonly HostMessage[]): void {
-    for (const message of [...first, ...this.#talk.messages, ...this.#showing.messages]) {
+    for (const message of [...first, ...this.#talk.messages, ...this.#sharedReplay.messages]) {
       this.#post.to(guest, message)
     }
   }
 
   /** Where everybody sits now. */
   seats(): void {
-    const { company, head } = this.#deps.parts()
-    for (const guest of company.guests) {
-      const seat = company.seatOf(guest) ?? 'spectator'
+    const { roster, head } = this.#deps.parts()
+    for (const guest of roster.guests) {
+      const seat = roster.seatOf(guest) ?? 'spectator'
       this.newPage(guest, [{ type: 'seated', table: head.id, seat, token: null }])
     }
   }

@@ -14,7 +14,7 @@ export class Coaching {
   #refused = $state.raw<Refusal | null>(null)
   #advice = $state.raw<HostMessages['advice'] | null>(null)
   #reviewed = $state.raw<HostMessages['review'] | null>(null)
-  #lookedBack = $state.raw<HostMessages['hindsight'] | null>(null)
+  #openHandReview = $state.raw<HostMessages['hindsight'] | null>(null)
 
   constructor(client: Client) {
     this.#client = client
@@ -35,8 +35,8 @@ export class Coaching {
   get reviewed(): HostMessages['review'] | null {
     return this.#reviewed
   }
-  get lookedBack(): HostMessages['hindsight'] | null {
-    return this.#lookedBack
+  get openHandReview(): HostMessages['hindsight'] | null {
+    return this.#openHandReview
   }
 
   /** Where all decide at once, others may move before the answer comes: then it is asked for again. */
@@ -62,7 +62,7 @@ export class Coaching {
     if (message.type === 'update' && !this.#isOfNow(this.#advice)) this.#advice = null
     if (message.type === 'advice' && this.#isOfNow(message)) this.#advice = message
     if (message.type === 'review') this.#reviewed = message
-    if (message.type === 'hindsight') this.#lookedBack = message
+    if (message.type === 'hindsight') this.#openHandReview = message
     if (message.type === 'seated' || message.type === 'left') this.#forget()
   }
 
@@ -80,7 +80,7 @@ export class Coaching {
   #forget(): void {
     this.#advice = null
     this.#reviewed = null
-    this.#lookedBack = null
+    this.#openHandReview = null
     this.#refused = null
   }
 

@@ -111,8 +111,8 @@ export class Session {
     return this.#now(this.#client.proof)
   }
   /** The replay that the whole table is being shown. */
-  get showing() {
-    return this.#now(this.#client.showing)
+  get sharedReplay() {
+    return this.#now(this.#client.sharedReplay)
   }
   get stich() {
     return this.#now(this.#client.stich)

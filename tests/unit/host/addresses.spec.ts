@@ -25,7 +25,7 @@ const written = ({ address, kind, adapter }: LanAddress) => `${kind} ${address} 
 describe('the addresses of', () => {
   it.each([
     [
-      'a Windows laptop with WSL, Hyper-V, VirtualBox and a company VPN',
+      'a Windows laptop with WSL, Hyper-V, VirtualBox and a roster VPN',
       {
         'Ethernet 3': [v4('192.168.56.1', '0a:00:27:00:00:0f'), v6('fe80::1')],
         'vEthernet (WSL (Hyper-V firewall))': [v4('172.28.160.1', '00:15:5d:11:22:33')],

@@ -105,7 +105,7 @@ describe('the coach', () => {
   ])('tells how the same cards would have gone with open hands: $game', async (setup) => {
     const { ada } = await playOut(setup)
     must(await ada.client.hindsight())
-    const seen = ada.client.lookedBack
+    const seen = ada.client.openHandReview
     expect(seen?.winners.length).toBeGreaterThan(0)
     expect(seen?.results).toHaveLength(3)
   })

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { writeWhole } from '../../../src/host/store/whole'
+import { writeAtomically } from '../../../src/host/store/atomic-write'
 import { bundleForNode, type Bundle } from '../../harness/bundle'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { DataFolder, EBBES, EIDEX, entriesOf, idOf, listIn } from '../../harness/history-files'
@@ -72,7 +72,9 @@ it.skipIf(whyNoSmallDisk() !== undefined)(
     await withSmallDisk(data.path, async (disk) => {
       const small = new DataFolder(disk)
       await small.write('a/game', 'old')
-      await expect(writeWhole(`${disk}/a/game`, 'x'.repeat(1024 * 1024))).rejects.toThrow('ENOSPC')
+      await expect(writeAtomically(`${disk}/a/game`, 'x'.repeat(1024 * 1024))).rejects.toThrow(
+        'ENOSPC',
+      )
       expect(await small.names('a')).toEqual(['game'])
       expect(await small.read('a/game')).toBe('old')
     })

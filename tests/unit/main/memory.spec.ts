@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fileName, readStich, writeWhole } from '../../../src/main/files'
+import { fileName, readStich, writeAtomically } from '../../../src/main/files'
 import { dataFolderIn, handedIn, readHanded } from '../../../src/main/handed'
 import { memoryAt, readKept } from '../../../src/main/kept'
 import { placeBeside, placeFor, readPlace } from '../../../src/main/places'
@@ -95,10 +95,10 @@ describe('what the shell remembers', () => {
 describe('a file', () => {
   it('is written whole or not at all', async () => {
     const path = join(folder, 'a.stich')
-    await writeWhole(path, 'old')
-    await writeWhole(path, 'new')
+    await writeAtomically(path, 'old')
+    await writeAtomically(path, 'new')
     expect(await readFile(path, 'utf8')).toBe('new')
-    await expect(writeWhole(join(folder, 'none', 'a.stich'), 'x')).rejects.toThrow('ENOENT')
+    await expect(writeAtomically(join(folder, 'none', 'a.stich'), 'x')).rejects.toThrow('ENOENT')
     expect(await readdir(folder)).toEqual(['a.stich'])
   })
 

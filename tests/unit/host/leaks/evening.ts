@@ -1,4 +1,4 @@
-/** An evening at a table with all kinds of company, from the first seal to the proof. */
+/** An evening at a table with people, bots and spectators, from the first seal to the proof. */
 import { decide } from '../../../../src/bots/player'
 import { knownGame } from '../../../../src/engine/known-game'
 import { listed, type Random } from '../../../../src/engine/kernel'

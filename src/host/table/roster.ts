@@ -24,7 +24,7 @@ interface Present {
   readonly name: string
 }
 
-export class Company {
+export class Roster {
   readonly removed: RemovedPeople
   readonly #clock: Clock
   /** Seconds; null for never. */

@@ -6,7 +6,7 @@ import { FILE_MODE } from './private'
 const UNFINISHED = '.new'
 
 /** On disk under another name first; only then does it take the place of the old one. */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeAtomically(path: string, text: string): Promise<void> {
   const unfinished = `${path}${UNFINISHED}`
   // What a crash has left there, or somebody else has put there: it is never written into.
   await rm(unfinished, { force: true })

@@ -10,7 +10,7 @@ import { engineLog } from '../../protocol/played'
 import type { Stich, StichGame } from '../../protocol/stich'
 import type { Phase } from '../../protocol/table'
 import type { Clock, Guest } from '../ports'
-import type { Company } from './company'
+import type { Roster } from './roster'
 
 type Wanted = NonNullable<ClientMessages['show']['what']>
 
@@ -18,7 +18,7 @@ type Wanted = NonNullable<ClientMessages['show']['what']>
 export type ShownGame = Pick<Wanted, 'table' | 'number'>
 export type ReadStich = (game: ShownGame) => Promise<Result<Stich>>
 
-interface ShowingDeps {
+interface SharedReplayDeps {
   readonly clock: Clock
   readonly phase: () => Phase
   readonly tell: (message: HostMessage) => void
@@ -36,14 +36,14 @@ interface Shown {
   readonly replay: HostMessages['replay'] & { readonly show: { readonly seat: number } }
 }
 
-export class Showing {
-  readonly #company: Company
-  readonly #deps: ShowingDeps
+export class SharedReplay {
+  readonly #roster: Roster
+  readonly #deps: SharedReplayDeps
   #shown: Shown | undefined
   #before: { readonly seat: number; readonly until: number } | undefined
 
-  constructor(company: Company, deps: ShowingDeps) {
-    this.#company = company
+  constructor(roster: Roster, deps: SharedReplayDeps) {
+    this.#roster = roster
     this.#deps = deps
   }
 
@@ -81,10 +81,10 @@ export class Showing {
     if (typeof step.eyes === 'number' && step.eyes >= game.players.length) {
       return no('seat.unknown', 'Nobody sat there in that game.')
     }
-    const seat = this.#company.seatOf(guest) as number
+    const seat = this.#roster.seatOf(guest) as number
     if (this.#wasTakenOverFrom(seat)) return no('act.stale', 'Somebody else has taken over.')
     const stich = { type: 'stich', id: null, stich: (shown ?? found) as Stich } as const
-    const show = { by: this.#company.nameOf(guest), seat, ...step }
+    const show = { by: this.#roster.nameOf(guest), seat, ...step }
     this.#shown = { source: sourceOf(what), stich, replay: { type: 'replay', show } }
     if (shown === undefined) this.#deps.tell(stich)
     this.#deps.tell(this.#shown.replay)
@@ -118,7 +118,7 @@ export class Showing {
   }
 
   #whyNot(guest: Guest) {
-    if (this.#company.seatOf(guest) === undefined) {
+    if (this.#roster.seatOf(guest) === undefined) {
       return no('seat.spectator', 'Spectators only watch.')
     }
     if (this.#isBetweenGames) return undefined

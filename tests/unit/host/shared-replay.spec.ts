@@ -50,8 +50,15 @@ const FIRST: Wanted = { table: null, number: 1, step: 0, eyes: 'open', playing: 
 
 /** Where somebody is told that the replay stands. */
 const placeOf = ({ client }: Guest) => {
-  const { showing } = client
-  return showing && { by: showing.by, seat: showing.seat, step: showing.step, eyes: showing.eyes }
+  const { sharedReplay } = client
+  return (
+    sharedReplay && {
+      by: sharedReplay.by,
+      seat: sharedReplay.seat,
+      step: sharedReplay.step,
+      eyes: sharedReplay.eyes,
+    }
+  )
 }
 
 it('everybody at the table sees the same step of the same game, and the deals can be checked', async () => {
@@ -113,8 +120,8 @@ it('a latecomer, and whoever comes back, is told at once', async () => {
   ben.cut()
   await ben.until(() => ben.client.status === 'connecting')
   must(await ada.client.show({ ...FIRST, step: 8 }))
-  await ben.until(() => ben.client.showing !== null && ben.client.status === 'open')
-  await ben.until(() => ben.client.showing?.step === 8)
+  await ben.until(() => ben.client.sharedReplay !== null && ben.client.status === 'open')
+  await ben.until(() => ben.client.sharedReplay?.step === 8)
   expect(ben.client.stich).toEqual(ada.client.stich)
 })
 
@@ -123,14 +130,14 @@ it('it can be put away, by anybody who sits there', async () => {
   must(await ada.client.show(FIRST))
   must(await ben.client.show(null))
   await heardOut(ada)
-  expect([ada.client.showing, ada.client.stich]).toEqual([null, null])
+  expect([ada.client.sharedReplay, ada.client.stich]).toEqual([null, null])
 })
 
 it('the next game puts it away, and as long as it goes on there is none', async () => {
   const [ada, ben] = await played(openRoom())
   must(await ada.client.show(FIRST))
   must(await ada.client.propose({ do: 'rematch' }))
-  await ben.until(() => ben.client.showing === null)
+  await ben.until(() => ben.client.sharedReplay === null)
   expect(ben.client.stich).toBeNull()
   await ada.until(() => ada.client.table?.phase === 'playing' || ada.client.proof?.number === 2)
   await playTo([ada, ben], 2)
@@ -153,7 +160,7 @@ it('is refused while a game is going on, to spectators, and for what is not ther
   expect(await answerTo(eve.client.show(FIRST))).toBe('seat.spectator')
   expect(await answerTo(ada.client.show({ ...FIRST, number: 2 }))).toBe('history.unknown')
   expect(await answerTo(ada.client.show({ ...FIRST, eyes: 3 }))).toBe('seat.unknown')
-  expect(ada.client.showing).toBeNull()
+  expect(ada.client.sharedReplay).toBeNull()
 })
 
 it('only somebody at the host’s own machine shows games of other tables, and none that goes on', async () => {

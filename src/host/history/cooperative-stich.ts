@@ -2,16 +2,16 @@
 import { accept, isObject, refuse, type Result } from '../../engine/kernel'
 import { checkStich, firstTwice, NO_JSON, parseStich } from '../../protocol/open-stich'
 import { STICH, type Stich, type StichGame } from '../../protocol/stich'
-import type { Pieces } from '../pieces'
+import type { Cooperative } from '../cooperative'
 import type { GameInFile, TableFile } from './table-file'
 
-export function* readingStich(text: string): Pieces<Result<Stich>> {
+export function* readingStich(text: string): Cooperative<Result<Stich>> {
   const value = parseStich(text)
   return value === undefined ? NO_JSON : yield* checkingStich(value)
 }
 
 /** As `checkStich`. */
-export function* checkingStich(value: unknown): Pieces<Result<Stich>> {
+export function* checkingStich(value: unknown): Cooperative<Result<Stich>> {
   const games: readonly unknown[] =
     isObject(value) && Array.isArray(value['games']) ? value['games'] : []
   const checked: StichGame[] = []
@@ -31,7 +31,7 @@ export function* makingStich(
   { head, host }: TableFile,
   games: readonly GameInFile[],
   app: string,
-): Pieces<Result<Stich>> {
+): Cooperative<Result<Stich>> {
   const { id, opened, setup } = head
   const table = { id, name: setup.name, game: setup.game, opened, host }
   const made = yield* checkingStich({ stich: STICH, app, table, games })

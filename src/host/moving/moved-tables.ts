@@ -40,7 +40,7 @@ export function movedMessage(
 
 const UNKNOWN = refuse('move.unknown' satisfies HostCode, 'You have not taken this table over.')
 
-export class Departed {
+export class MovedTables {
   readonly #archive: Archive
   /** Those who were given the release, and may say that the table has arrived. */
   readonly #carriers = new WeakMap<Guest, string>()

@@ -6,7 +6,7 @@ import type { AnyGame } from '../../engine/games'
 import { isDeal, type AnyEvent, type AnyView } from '../../engine/kernel'
 import { Authority, type AnyInput } from './authority'
 
-export class Trailing {
+export class DelayedView {
   readonly #past: Authority
   readonly #seats: number
   /** What has happened since, and in which round. */

@@ -2,16 +2,16 @@
 import { access, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privateFolder } from '../store/private'
-import { writeWhole } from '../store/whole'
+import { writeAtomically } from '../store/atomic-write'
 
-export interface Hold {
+export interface SealedTables {
   keep(table: string, text: string): Promise<void>
   has(table: string): Promise<boolean>
   read(table: string): Promise<string | undefined>
   remove(table: string): Promise<void>
 }
 
-export function memoryHold(): Hold {
+export function sealedTablesInMemory(): SealedTables {
   const kept = new Map<string, string>()
   return {
     keep: (table, text) => {
@@ -27,13 +27,13 @@ export function memoryHold(): Hold {
   }
 }
 
-export async function fileHold(data: string): Promise<Hold> {
+export async function sealedTablesOnDisk(data: string): Promise<SealedTables> {
   const folder = join(data, 'arriving')
   await privateFolder(folder)
   const pathOf = (table: string) => join(folder, `${table}.json`)
   for (const name of await readdir(folder)) await forgetIfOld(join(folder, name))
   return {
-    keep: (table, text) => writeWhole(pathOf(table), text),
+    keep: (table, text) => writeAtomically(pathOf(table), text),
     has: (table) =>
       access(pathOf(table)).then(
         () => true,

@@ -3,7 +3,7 @@ import { seededRandom } from '../../engine/random'
 import type { BotLevel } from '../../protocol/words'
 import type { AnyAction, AnyView } from '../../engine/kernel'
 import { answerHere, type Bots } from '../bot-pool'
-import type { Company } from './company'
+import type { Roster } from './roster'
 import type { Clock, Secrets } from '../ports'
 import { reported } from '../reported'
 import type { TableGames } from './games'
@@ -11,7 +11,7 @@ import { pauseFor, thinkingIn } from './pace'
 import type { TableHead } from './records'
 import { SUBSTITUTE } from './seating'
 
-export interface PrompterDeps {
+export interface TurnDriverDeps {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly bots: Bots
@@ -33,9 +33,9 @@ interface Task {
 
 const NO_ANSWER = Promise.resolve(undefined)
 
-export class Prompter {
-  readonly #deps: PrompterDeps
-  readonly #company: Company
+export class TurnDriver {
+  readonly #deps: TurnDriverDeps
+  readonly #roster: Roster
   readonly #games: TableGames
   readonly #table: string
   /** What is being thought about, so that it is asked once. */
@@ -43,12 +43,12 @@ export class Prompter {
   #stopTimer: () => void = () => undefined
 
   constructor(
-    company: Company,
+    roster: Roster,
     games: TableGames,
     { id }: Pick<TableHead, 'id'>,
-    deps: PrompterDeps,
+    deps: TurnDriverDeps,
   ) {
-    this.#company = company
+    this.#roster = roster
     this.#games = games
     this.#table = id
     this.#deps = deps
@@ -57,10 +57,10 @@ export class Prompter {
   /** After everything that happened at the table. */
   look(): void {
     // Bots rest where nobody is there to play with.
-    const asked = this.#company.isEmpty ? [] : this.#games.asked
+    const asked = this.#roster.isEmpty ? [] : this.#games.asked
     this.#runClocks(asked)
-    const bot = asked.find((seat) => this.#company.isBot(seat))
-    if (bot !== undefined) this.#ask(bot, this.#company.seats[bot]?.bot ?? SUBSTITUTE)
+    const bot = asked.find((seat) => this.#roster.isBot(seat))
+    if (bot !== undefined) this.#ask(bot, this.#roster.seats[bot]?.bot ?? SUBSTITUTE)
   }
 
   stop(): void {
@@ -72,7 +72,7 @@ export class Prompter {
   #runClocks(asked: readonly number[]): void {
     this.#stopTimer()
     this.#games.runClocks(
-      asked.filter((seat) => !this.#company.isBot(seat) && this.#company.isPresent(seat)),
+      asked.filter((seat) => !this.#roster.isBot(seat) && this.#roster.isPresent(seat)),
     )
     const first = this.#games.moves?.first(this.#deps.clock.now())
     if (first === undefined) return
@@ -81,11 +81,11 @@ export class Prompter {
 
   #ask(seat: number, level: BotLevel): void {
     const { rev, number, play } = this.#games
-    const isBot = this.#company.isBot(seat)
+    const isBot = this.#roster.isBot(seat)
     const thought = `${number}/${rev}/${seat}/${isBot ? 'bot' : 'substitute'}`
     const view = this.#games.viewOf(seat)
     // Where nobody looks on, bots rest, and go on when somebody comes.
-    if (view === undefined || this.#company.isEmpty) return
+    if (view === undefined || this.#roster.isEmpty) return
     if (this.#thinking === thought || this.#thinking === 'stopped') return
     this.#thinking = thought
     const isWanted = () =>
@@ -93,9 +93,9 @@ export class Prompter {
       this.#games.rev === rev &&
       // What was taken back and done otherwise has the same number.
       this.#games.play === play &&
-      !this.#company.isEmpty &&
+      !this.#roster.isEmpty &&
       // The person may be back by now, and decides again.
-      this.#company.isBot(seat) === isBot
+      this.#roster.isBot(seat) === isBot
     this.#think({ seat, rev, view, level, isWanted })
       .then(async (action) => {
         if (this.#thinking !== thought) return

@@ -18,7 +18,7 @@ export interface PastGame {
   readonly levels: readonly BotLevel[]
 }
 
-export interface Hindsight {
+export interface OpenHandReview {
   readonly winners: readonly number[]
   /** By player: what is counted in the end. */
   readonly results: readonly number[]
@@ -27,7 +27,7 @@ export interface Hindsight {
 /** A whole game is played here: everybody thinks a little only. */
 const STEPS = { clairvoyant: 12_000, others: 3_000 } as const
 
-export function lookBack(past: PastGame, random: Random): Hindsight {
+export function reviewWithOpenHands(past: PastGame, random: Random): OpenHandReview {
   const game = knownGame(past.game)
   const made = game.setup(past.config)
   if (!made.ok) throw new Error(made.refusal.message)
