@@ -14,7 +14,7 @@ const TABLES: readonly GameId[] = ['ebbes', 'eidex', 'ebbes', 'eidex']
 const SLICE_MS = 5000
 const SLICES = 4
 /** As long as a bot may think at a table. */
-const MOST_MS = 850
+const MAX_MS = 850
 
 const rounded = (value: number): number => Number(value.toPrecision(3))
 
@@ -32,7 +32,7 @@ async function play(bots: Bots, id: GameId, seed: number, isOver: () => boolean)
     } else if (next.kind === 'seats') {
       const seat = next.seats[0] as number
       const view = game.view(state, seat)
-      const asked = { ask: 'decide', level: 'master', view, seed: decisions, ms: MOST_MS } as const
+      const asked = { ask: 'decide', level: 'master', view, seed: decisions, ms: MAX_MS } as const
       const action = await bots.ask(`${id} ${seed}`, () => asked)
       game.apply(state, { by: seat, action: action as { type: string } })
       decisions++

@@ -3,7 +3,7 @@ import { SKILLS } from '../bots/levels'
 import { decide, estimate, type Estimate } from '../bots/player'
 import type { AnyAction, AnyView } from '../engine/kernel'
 import { seededRandom } from '../engine/random'
-import type { BotLevel } from '../protocol/words'
+import type { BotLevel } from '../protocol/primitives'
 import { reviewWithOpenHands, type OpenHandReview, type PastGame } from './open-hand-review'
 
 /** Each with its answer. */

@@ -86,7 +86,7 @@ export interface Host {
 }
 
 const BOT_PAUSE_MS = 1500
-const MOST_TABLES = 100
+const MAX_TABLES = 100
 const TABLES_PER_ADDRESS = 10
 
 export const systemClock: Clock = {
@@ -152,7 +152,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     lastPlayed: (game) => history.lastPlayed(game),
     played: (game, people, begun) => history.played(game, people, begun),
     today: () => new Date().toISOString(),
-    mostTables: options.mostTables ?? MOST_TABLES,
+    mostTables: options.mostTables ?? MAX_TABLES,
     tablesPerAddress: options.tablesPerAddress ?? TABLES_PER_ADDRESS,
     changed: (tables) => network.show(tables),
   })

@@ -7,7 +7,7 @@ import { diceFor } from '../engine/fair/dice'
 import type { GameRules } from '../engine/game-rules'
 import type { Random } from '../engine/kernel'
 import { knownGame } from '../engine/known-game'
-import type { BotLevel } from '../protocol/words'
+import type { BotLevel } from '../protocol/primitives'
 
 export interface PastGame {
   readonly game: string

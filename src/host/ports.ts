@@ -1,7 +1,7 @@
 /** What the host is handed from outside, so that tests can hand it something else. */
 import { refuse } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
-import type { Marker } from '../protocol/words'
+import type { Marker } from '../protocol/primitives'
 
 export interface Clock {
   /** Milliseconds, from any beginning. */

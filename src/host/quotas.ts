@@ -38,7 +38,7 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10 * 60 * 1000
 /** After so long without another one, it was a person who read something wrong. */
 const FORGIVEN_AFTER_MS = 15 * 60 * 1000
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /** Guesses that were wrong, by address: a few are free, then each doubles the wait before the next. */
 export class WrongGuesses {
@@ -57,6 +57,6 @@ export class WrongGuesses {
     this.#by.delete(address)
     this.#by.set(address, { wrong, until: now + Math.min(wait, LONGEST_WAIT_MS) })
     const [oldest = ''] = this.#by.keys()
-    if (this.#by.size > MOST_REMEMBERED) this.#by.delete(oldest)
+    if (this.#by.size > MAX_REMEMBERED) this.#by.delete(oldest)
   }
 }

@@ -4,7 +4,7 @@ import { isConfirmed } from './dialogs'
 import { report, reportFailure } from './shell'
 
 /** So many within so long, and loading it again is no help. */
-const MOST_CRASHES = 3
+const MAX_CRASHES = 3
 const WITHIN_MS = 60_000
 
 export function comeBackAfterCrash(window: BrowserWindow): void {
@@ -13,7 +13,7 @@ export function comeBackAfterCrash(window: BrowserWindow): void {
   async function again(): Promise<void> {
     const now = Date.now()
     crashes = [...crashes.filter((at) => now - at < WITHIN_MS), now]
-    if (crashes.length > MOST_CRASHES) {
+    if (crashes.length > MAX_CRASHES) {
       crashes = []
       if (!(await isConfirmed('crash', window))) {
         window.destroy()

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { StichFile } from '../protocol/desktop'
-import { MOST_STICH_BYTES } from '../protocol/stich-file'
+import { MAX_STICH_BYTES } from '../protocol/stich-file'
 
 /** Beside its place first: a crash leaves the old file or the new one, never half of it. */
 export async function writeAtomically(
@@ -47,7 +47,7 @@ export async function readStich(path: string): Promise<ReadStich> {
   try {
     const found = await stat(path)
     if (!found.isFile()) return 'unreadable'
-    if (found.size > MOST_STICH_BYTES) return 'large'
+    if (found.size > MAX_STICH_BYTES) return 'large'
     const file = await open(path, 'r')
     try {
       // No more than it had when it was asked for its size: a file may grow in the meantime.

@@ -1,6 +1,6 @@
 /** What the shell remembers from one start to the next, in a file of its own beside the games. */
 import { readFileSync } from 'node:fs'
-import { isHeldSeat, MOST_SEATS, type HeldSeat, type ShellSettings } from '../protocol/desktop'
+import { isHeldSeat, MAX_SEATS, type HeldSeat, type ShellSettings } from '../protocol/desktop'
 import { isLanguage, type Language } from '../protocol/languages'
 import { writeAtomically } from './files'
 import { readPlace, type Place } from './places'
@@ -32,7 +32,7 @@ export function readKept(json: string): Kept {
     checkUpdates: stored.checkUpdates !== false,
     place: readPlace(stored.place),
     lan: stored.lan === true,
-    seats: Array.isArray(stored.seats) ? stored.seats.filter(isHeldSeat).slice(0, MOST_SEATS) : [],
+    seats: Array.isArray(stored.seats) ? stored.seats.filter(isHeldSeat).slice(0, MAX_SEATS) : [],
   }
 }
 

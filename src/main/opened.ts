@@ -11,7 +11,7 @@ import { reportFailure } from './shell'
 import { bringForward } from './windows'
 
 /** More than anybody opens at once; the rest is somebody's script. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 let waiting: readonly Opened[] = []
 
@@ -23,7 +23,7 @@ export function takeOpened(): readonly Opened[] {
 }
 
 export function deliver(opened: Opened): void {
-  waiting = [...waiting, opened].slice(-MOST_WAITING)
+  waiting = [...waiting, opened].slice(-MAX_WAITING)
   bringForward().webContents.send('desktop:opened')
 }
 

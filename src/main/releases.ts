@@ -8,7 +8,7 @@ export interface Release {
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const PATIENCE_MS = 10_000
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 const VERSION = /^v?(\d+)\.(\d+)\.(\d+)$/
 
 /** Undefined if there is none, or nobody can say: a check that fails is no news. */
@@ -38,7 +38,7 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error('too long')
+    if (bytes > MAX_BYTES) throw new Error('too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -3,14 +3,14 @@ import { app, BrowserWindow, ipcMain, nativeTheme, type IpcMainInvokeEvent } fro
 import {
   isHeldSeat,
   isTheme,
-  MOST_NAME_LENGTH,
-  MOST_SEATS,
+  MAX_NAME_LENGTH,
+  MAX_SEATS,
   type Desktop,
   type HeldSeat,
   type ShellSettings,
 } from '../protocol/desktop'
 import { isLanguage } from '../protocol/languages'
-import { MOST_STICH_BYTES } from '../protocol/stich-file'
+import { MAX_STICH_BYTES } from '../protocol/stich-file'
 import { tell } from './dialogs'
 import { openStich, print, savePdf, saveStich } from './documents'
 import { hostStatus, ownHost, shutOut, tablesNearby } from './hosting'
@@ -39,13 +39,13 @@ type Verbs = {
 }
 
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= MOST_NAME_LENGTH
+  typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH
 
 const isStichText = (value: unknown): value is string =>
-  typeof value === 'string' && Buffer.byteLength(value) <= MOST_STICH_BYTES
+  typeof value === 'string' && Buffer.byteLength(value) <= MAX_STICH_BYTES
 
 const areSeats = (value: unknown): value is readonly HeldSeat[] =>
-  Array.isArray(value) && value.length <= MOST_SEATS && value.every(isHeldSeat)
+  Array.isArray(value) && value.length <= MAX_SEATS && value.every(isHeldSeat)
 
 const isSettings = (value: unknown): value is Partial<ShellSettings> =>
   typeof value === 'object' &&

@@ -4,7 +4,7 @@
  */
 
 /** Three times as deep as anything that we write. */
-const MOST_DEPTH = 32
+const MAX_DEPTH = 32
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -31,7 +31,7 @@ function isWithin(text: string, mostParts: number): boolean {
     else if (isOpening(letter)) {
       depth++
       parts++
-      if (depth > MOST_DEPTH || parts > mostParts) return false
+      if (depth > MAX_DEPTH || parts > mostParts) return false
     } else if (isClosing(letter)) depth--
   }
   return true

@@ -13,7 +13,7 @@ import type { ClientMessage, ClientMessages, HostMessage, HostMessages } from '.
 import type { MoveQuestion } from './moving'
 import type { Notes } from './notes'
 import type { Proposal, TableSetup } from './table'
-import type { Marker, Reaction } from './words'
+import type { Marker, Reaction } from './primitives'
 
 export type { Line, LineEvents, Status } from './connection'
 export type { Identity, Ticket } from './identity'

@@ -7,11 +7,11 @@ import {
   gameNumber,
   likelihood,
   list,
-  MOST_SEATS,
+  MAX_SEATS,
   revision,
   seatNumber,
   share,
-} from './words'
+} from './primitives'
 
 const finite = v.pipe(v.number(), v.finite())
 const notLess = v.pipe(finite, v.minValue(0))
@@ -40,14 +40,14 @@ const estimate = v.strictObject({
 export type Estimate = v.InferOutput<typeof estimate>
 
 /** More can't be chosen from at once, or is not told. */
-export const MOST_ESTIMATES = 60
+export const MAX_ESTIMATES = 60
 
 /** Of the moment of that revision, best first. */
 export const advice = v.strictObject({
   type: v.literal('advice'),
   number: gameNumber,
   rev: revision,
-  estimates: list(estimate, MOST_ESTIMATES),
+  estimates: list(estimate, MAX_ESTIMATES),
 })
 
 /** A decision that cost something: what was seen then, what was done, what would have been better. */
@@ -55,7 +55,7 @@ const moment = v.strictObject({ view: gameView, done: estimate, better: estimate
 export type Moment = v.InferOutput<typeof moment>
 
 /** How many decisions a review shows. */
-export const MOST_MOMENTS = 3
+export const MAX_MOMENTS = 3
 
 /** Told again and again while it is being made: `seen` of `all` decisions. */
 export const review = v.strictObject({
@@ -63,7 +63,7 @@ export const review = v.strictObject({
   number: gameNumber,
   seen: count,
   all: count,
-  moments: list(moment, MOST_MOMENTS),
+  moments: list(moment, MAX_MOMENTS),
 })
 
 /** How the same cards would have gone for a seat that saw all hands. */
@@ -71,7 +71,7 @@ export const hindsight = v.strictObject({
   type: v.literal('hindsight'),
   number: gameNumber,
   seat: seatNumber,
-  winners: list(seatNumber, MOST_SEATS),
+  winners: list(seatNumber, MAX_SEATS),
   /** By player: what is counted in the end. */
-  results: list(finite, MOST_SEATS + 1),
+  results: list(finite, MAX_SEATS + 1),
 })

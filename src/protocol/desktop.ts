@@ -77,15 +77,15 @@ export interface HeldSeat {
   readonly name: string
 }
 
-export const MOST_SEATS = 12
-const MOST_SEAT_FIELD = 300
+export const MAX_SEATS = 12
+const MAX_SEAT_FIELD = 300
 
 export const isHeldSeat = (value: unknown): value is HeldSeat =>
   typeof value === 'object' &&
   value !== null &&
   ['origin', 'table', 'token', 'name'].every((field) => {
     const text = (value as Record<string, unknown>)[field]
-    return typeof text === 'string' && text.length <= MOST_SEAT_FIELD
+    return typeof text === 'string' && text.length <= MAX_SEAT_FIELD
   })
 
 interface About {
@@ -123,7 +123,7 @@ export type Opened =
 export const LINK_SCHEME = 'stichabend'
 
 /** Characters of what a file is to be called. */
-export const MOST_NAME_LENGTH = 120
+export const MAX_NAME_LENGTH = 120
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]

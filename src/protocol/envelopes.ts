@@ -24,7 +24,7 @@ export interface EnvelopesDeps {
 
 const SHARE_BYTES = 32
 /** Tables that notes are kept of: somebody may come back to one of the last. */
-const MOST_NOTES = 10
+const MAX_NOTES = 10
 
 const sealedShare = v.strictObject({ key: v.string(), share: v.string() })
 const keepsake = v.strictObject({ redraws: v.unknown(), share: v.nullable(sealedShare) })
@@ -64,7 +64,7 @@ export class Envelopes {
     this.#notesOf.delete(table)
     this.#notesOf.set(table, this.notes)
     const [oldest = ''] = this.#notesOf.keys()
-    if (this.#notesOf.size > MOST_NOTES) this.#notesOf.delete(oldest)
+    if (this.#notesOf.size > MAX_NOTES) this.#notesOf.delete(oldest)
   }
 
   leave(): void {

@@ -23,13 +23,13 @@ export const gameAction = v.variant(
 ) as unknown as v.GenericSchema<AnyAction>
 
 /** One input brings no more than this. */
-export const MOST_EVENTS = 100
+export const MAX_EVENTS = 100
 
 /** Events come in lists, and a list says whose it is: several games have a `played` and a `trick`. */
 export const gameEvent = v.variant(
   'game',
   Object.entries(SCHEMAS).map(([id, { event }]) =>
-    v.strictObject({ game: v.literal(id), events: listOf(event, MOST_EVENTS) }),
+    v.strictObject({ game: v.literal(id), events: listOf(event, MAX_EVENTS) }),
   ),
 ) as unknown as v.GenericSchema<{ readonly game: GameId; readonly events: readonly AnyEvent[] }>
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { gameId } from './game'
 import { SCHEMAS } from './games'
-import { isScore, MOST_PLAYERS } from './scores'
+import { isScore, MAX_PLAYERS } from './scores'
 import { stich } from './stich'
 import { among, anyOf, many, one, orNull, shape, whole } from './values'
 import {
@@ -11,7 +11,7 @@ import {
   gameNumber,
   list,
   moment,
-  MOST_SEATS,
+  MAX_SEATS,
   personName,
   requestId,
   sentence,
@@ -19,7 +19,7 @@ import {
   tableId,
   writtenName,
   writtenTable,
-} from './words'
+} from './primitives'
 
 const isName = (value: unknown): value is string => v.is(writtenName, value)
 
@@ -32,14 +32,14 @@ export const playedGame = v.strictObject({
   players: many(
     shape({ name: orNull(isName), bot: orNull(among(BOT_LEVELS)) }),
     'players',
-    MOST_SEATS,
+    MAX_SEATS,
   ),
   isOver: v.boolean(),
   /** Whether the same cards had been played before. */
   isAgain: v.boolean(),
   /** By player: what is counted in the end. */
-  totals: many(isScore, 'totals', MOST_PLAYERS),
-  winners: many(whole(0, MOST_PLAYERS - 1), 'players', MOST_PLAYERS),
+  totals: many(isScore, 'totals', MAX_PLAYERS),
+  winners: many(whole(0, MAX_PLAYERS - 1), 'players', MAX_PLAYERS),
   facts: one(isFacts, 'what is counted of a game'),
 })
 export type PlayedGame = v.InferOutput<typeof playedGame>

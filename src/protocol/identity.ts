@@ -1,5 +1,5 @@
 /** Who a client says it is, and what brings it back to its seat. */
-import type { Marker } from './words'
+import type { Marker } from './primitives'
 
 export interface Identity {
   /** Whether there is a host of our own that could take a table over. */

@@ -3,7 +3,7 @@
  * mail, a web page), so only what is exactly of this form is read, and whoever follows one is asked first.
  */
 import { LINK_SCHEME } from './desktop'
-import { CODE_PATTERN } from './words'
+import { CODE_PATTERN } from './primitives'
 
 export interface JoinLink {
   /** Of the table. */

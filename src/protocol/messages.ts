@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { parseJson } from './bounded-json'
-import { gameAction, MOST_EVENTS, type AnyEvent, type AnyView } from './game'
+import { gameAction, MAX_EVENTS, type AnyEvent, type AnyView } from './game'
 import type { GameSchemas } from './game-schemas'
 import { SCHEMAS } from './games'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
@@ -19,7 +19,7 @@ import {
   hash,
   list,
   marker,
-  MOST_SEATS,
+  MAX_SEATS,
   personName,
   protocolNumber,
   reaction,
@@ -30,7 +30,7 @@ import {
   sentence,
   tableCode,
   tableId,
-} from './words'
+} from './primitives'
 import { advice, hindsight, review } from './coach'
 
 /** Grows with every change that an older side would not understand. */
@@ -142,13 +142,13 @@ const chatLine = v.strictObject({
   text: chatText,
 })
 
-const hands = v.nullable(list(list(v.pipe(v.string(), v.maxLength(3)), 36), MOST_SEATS))
+const hands = v.nullable(list(list(v.pipe(v.string(), v.maxLength(3)), 36), MAX_SEATS))
 
 const updateOf = ({ view, event }: GameSchemas) =>
   v.strictObject({
     ...update,
     view: view as unknown as v.GenericSchema<AnyView>,
-    events: list(event as unknown as v.GenericSchema<AnyEvent>, MOST_EVENTS),
+    events: list(event as unknown as v.GenericSchema<AnyEvent>, MAX_EVENTS),
     hands,
   })
 

@@ -15,11 +15,11 @@ import {
   seatToken,
   tableCode,
   tableId,
-} from './words'
+} from './primitives'
 
-export const MOST_PLACES = 50
+export const MAX_PLACES = 50
 /** As many as a page can ask for without being taken for a flood. */
-export const MOST_PIECES = 48
+export const MAX_PIECES = 48
 /** A piece stays below what a host reads of a guest at once, also in letters. */
 export const PIECE_BYTES = 45 * 1024
 
@@ -31,8 +31,8 @@ const base64 = (bytes: number) =>
     v.regex(/^[A-Za-z0-9+/]+={0,2}$/),
   )
 
-const pieceNumber = v.pipe(count, v.maxValue(MOST_PIECES - 1))
-const pieces = v.pipe(count, v.minValue(1), v.maxValue(MOST_PIECES))
+const pieceNumber = v.pipe(count, v.maxValue(MAX_PIECES - 1))
+const pieces = v.pipe(count, v.minValue(1), v.maxValue(MAX_PIECES))
 const pieceBytes = base64(PIECE_BYTES)
 /** The release, sealed for the new host. */
 const release = base64(200)
@@ -47,7 +47,7 @@ export const origin = v.pipe(
 /** What the new host has ready: a key to seal for, how it is reached, and what it understands. */
 export const berth = v.strictObject({
   key: hash,
-  places: list(origin, MOST_PLACES),
+  places: list(origin, MAX_PLACES),
   protocol: protocolNumber,
   app: appVersion,
   rules: v.strictObject(v.entriesFromList(GAME_IDS as readonly string[], count)),
@@ -89,7 +89,7 @@ export const MOVE_MESSAGES = {
     table: tableId,
     /** Whose computer it is. */
     to: personName,
-    places: list(origin, MOST_PLACES),
+    places: list(origin, MAX_PLACES),
     /** For those who only watched. */
     code: tableCode,
     /** Good for this guest's seat, once; null for those who only watched. */

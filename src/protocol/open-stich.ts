@@ -6,7 +6,7 @@ import { accept, refuse, type Result, readsRules } from '../engine/kernel'
 import { parseJson } from './bounded-json'
 import { engineLog } from './played'
 import { STICH, stich, type Stich, type StichGame } from './stich'
-import { MOST_STICH_BYTES } from './stich-file'
+import { MAX_STICH_BYTES } from './stich-file'
 
 /** Why a file is not shown. Those of the log and of fair deals pass through. */
 export const STICH_CODES = [
@@ -21,7 +21,7 @@ const no = (code: StichCode, message: string) => refuse(code, message)
 
 export const NO_JSON = no('stich.text', 'This is not JSON, or far too much of it.')
 /** Lists and objects: a hundred times those of the longest evening. */
-const MOST_PARTS = 1_000_000
+const MAX_PARTS = 1_000_000
 
 export function openStich(text: string): Result<Stich> {
   const value = parseStich(text)
@@ -30,7 +30,7 @@ export function openStich(text: string): Result<Stich> {
 
 /** Undefined for what is too large to be looked at, too. */
 export const parseStich = (text: string): unknown =>
-  text.length > MOST_STICH_BYTES ? undefined : parseJson(text, MOST_PARTS)
+  text.length > MAX_STICH_BYTES ? undefined : parseJson(text, MAX_PARTS)
 
 export function checkStich(value: unknown): Result<Stich> {
   const version = (value as { stich?: unknown } | null)?.stich

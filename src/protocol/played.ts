@@ -1,15 +1,15 @@
 /** A game as it was played, with everything that was sealed: what a proof and a `.stich` file have of it. */
 import * as v from 'valibot'
 import type { GameTypes, Log } from '../engine/kernel'
-import { count, hash, list, MOST_SEATS, sentence } from './words'
+import { count, hash, list, MAX_SEATS, sentence } from './primitives'
 
 /** See docs/fair-deals.md. */
 export const ceremony = v.strictObject({
   id: sentence,
   commitment: hash,
-  shareCommitments: list(hash, MOST_SEATS),
+  shareCommitments: list(hash, MAX_SEATS),
   secret: hash,
-  shares: list(hash, MOST_SEATS),
+  shares: list(hash, MAX_SEATS),
 })
 
 /** What options and inputs mean is for the engine to judge, which replays them. */

@@ -50,7 +50,7 @@ const kept = v.strictObject({
 })
 
 /** So often without any reason that we have seen, or with reasons that a host could have made up. */
-const MOST_UNEXPLAINED = 2
+const MAX_UNEXPLAINED = 2
 const MOST = 3
 const KEPT = 20
 
@@ -98,7 +98,7 @@ export class Redraws {
   get isDoubtful(): boolean {
     const known = this.#list.filter(({ counts }) => counts)
     const unexplained = known.filter(({ reason }) => reason === 'none')
-    return known.length >= MOST || unexplained.length >= MOST_UNEXPLAINED
+    return known.length >= MOST || unexplained.length >= MAX_UNEXPLAINED
   }
 
   /** Whether no more shares are given away until the person at this page has decided. */

@@ -12,11 +12,11 @@ import {
   list,
   marker,
   moment,
-  MOST_SEATS,
+  MAX_SEATS,
   writtenName,
   tableId,
   writtenTable,
-} from './words'
+} from './primitives'
 
 /** Grows with every change that an older program would not understand. */
 export const STICH = 1
@@ -34,7 +34,7 @@ const stichGame = v.strictObject({
   /** Null for a game that was begun before this was written down. */
   begun: v.nullable(moment),
   /** By seat. */
-  players: v.pipe(list(stichPlayer, MOST_SEATS), v.minLength(2)),
+  players: v.pipe(list(stichPlayer, MAX_SEATS), v.minLength(2)),
   log: playedLog,
   ceremony,
 })

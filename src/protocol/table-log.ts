@@ -5,10 +5,10 @@
 import * as v from 'valibot'
 import { accept, refuse, type Result } from '../engine/kernel'
 import { parseJson } from './bounded-json'
-import { MOST_PLACES, origin } from './moving'
+import { MAX_PLACES, origin } from './moving'
 import { ceremony } from './played'
 import { shownName } from './plain'
-import { MOST_REMOVED, tableSetup } from './table'
+import { MAX_REMOVED, tableSetup } from './table'
 import { noList } from './values'
 import {
   botLevel,
@@ -19,7 +19,7 @@ import {
   marker,
   milliseconds,
   moment,
-  MOST_SEATS,
+  MAX_SEATS,
   NAME_LENGTH,
   requestId,
   revision,
@@ -27,7 +27,7 @@ import {
   tableCode,
   tableId,
   TABLE_NAME_LENGTH,
-} from './words'
+} from './primitives'
 
 /** Grows when older programs could not read the records any more. */
 export const TABLE_FORMAT = 1
@@ -92,16 +92,16 @@ const tableRecord = v.variant('at', [
     /** The message that brought it. */
     id: v.exactOptional(requestId),
     /** What is left in the banks of the clock, in milliseconds. */
-    banks: v.exactOptional(list(milliseconds, MOST_SEATS)),
+    banks: v.exactOptional(list(milliseconds, MAX_SEATS)),
   }),
   tableHead,
   v.strictObject({
     at: v.literal('seats'),
-    seats: list(seatState, MOST_SEATS),
+    seats: list(seatState, MAX_SEATS),
     /** The digest of the token of whoever decides; empty if nobody does. */
     owner: v.union([hash, v.literal('')]),
     /** Who was sent away; nobody, in files of older programs. */
-    removed: v.exactOptional(list(removed, MOST_REMOVED)),
+    removed: v.exactOptional(list(removed, MAX_REMOVED)),
   }),
   v.strictObject({
     at: v.literal('game'),
@@ -126,7 +126,7 @@ const tableRecord = v.variant('at', [
     at: v.literal('moved'),
     to: loggedName(NAME_LENGTH),
     host: hash,
-    places: list(origin, MOST_PLACES),
+    places: list(origin, MAX_PLACES),
     code: tableCode,
     key: hash,
     release: hash,

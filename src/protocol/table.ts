@@ -10,14 +10,14 @@ import {
   marker,
   milliseconds,
   moment,
-  MOST_SEATS,
+  MAX_SEATS,
   personName,
   seatNumber,
   seconds,
   tableCode,
   tableId,
   tableName,
-} from './words'
+} from './primitives'
 
 export const ACCESS = ['open', 'private'] as const
 
@@ -58,7 +58,7 @@ export const tableSetup = v.strictObject({
   seats: v.pipe(
     v.array(v.union([v.literal('open'), botLevel])),
     v.minLength(2),
-    v.maxLength(MOST_SEATS),
+    v.maxLength(MAX_SEATS),
   ),
   /** Where whoever opens the table sits down; null to watch only. */
   seat: v.nullable(seatNumber),
@@ -114,22 +114,22 @@ const dealingInfo = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(80)),
   commitment: hash,
   /** By seat, null while it is missing. */
-  shares: list(v.nullable(hash), MOST_SEATS),
+  shares: list(v.nullable(hash), MAX_SEATS),
   /** How often the shares of this game had to be drawn anew. */
   restarts: count,
 })
 
 /** Spectators at one table, and whoever opened it besides. */
-export const MOST_WATCHING = 100
+export const MAX_WATCHING = 100
 /** People that a table remembers to have sent away. */
-export const MOST_REMOVED = 20
+export const MAX_REMOVED = 20
 
 /** As many proposals as a seat can be for at a time. */
 export const VOTES_OF_A_SEAT = 4
 
 const vote = v.strictObject({
   what: proposal,
-  by: list(seatNumber, MOST_SEATS),
+  by: list(seatNumber, MAX_SEATS),
 })
 
 export const tableInfo = v.strictObject({
@@ -146,16 +146,16 @@ export const tableInfo = v.strictObject({
   gameNumber,
   /** The seat of whoever opened it; null if that is a spectator. */
   owner: v.nullable(seatNumber),
-  seats: list(seatInfo, MOST_SEATS),
+  seats: list(seatInfo, MAX_SEATS),
   /** The spectators' names, and those of people who were sent away. */
-  watching: list(personName, MOST_WATCHING + 1),
-  removed: list(personName, MOST_REMOVED),
+  watching: list(personName, MAX_WATCHING + 1),
+  removed: list(personName, MAX_REMOVED),
   dealing: v.nullable(dealingInfo),
   /** Whether the cards of this game have been played before. */
   again: v.boolean(),
   /** The seat whose player was asked to take the table over. */
   move: v.nullable(seatNumber),
-  votes: list(vote, VOTES_OF_A_SEAT * MOST_SEATS),
+  votes: list(vote, VOTES_OF_A_SEAT * MAX_SEATS),
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>
 
@@ -167,7 +167,7 @@ export const ownTable = v.strictObject({
   access: v.picklist(ACCESS),
   phase: v.picklist(PHASES),
   opened: moment,
-  people: list(personName, MOST_SEATS),
+  people: list(personName, MAX_SEATS),
   watching: count,
   /** Nobody is connected. */
   deserted: v.boolean(),
@@ -186,7 +186,7 @@ export const tableSummary = v.strictObject({
   name: tableName,
   game: gameId,
   phase: v.picklist(PHASES),
-  people: list(personName, MOST_SEATS),
+  people: list(personName, MAX_SEATS),
   seats: count,
   free: count,
   spectators: v.picklist(SPECTATORS),

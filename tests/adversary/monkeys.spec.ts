@@ -21,7 +21,7 @@ import { Player } from './player'
 const BATCHES = rounds(1, 10)
 const REQUESTS = rounds(1500, 5000)
 const MONKEYS = 24
-const MOST_TABLES = 16
+const MAX_TABLES = 16
 const SHORT = { options: { variant2: true, goal: 10 }, patience: 1 }
 /** Of honest people, who play with whoever comes. */
 const TABLES: readonly Json[] = [
@@ -60,7 +60,7 @@ const open = (): Promise<Victim> =>
   victim({
     data,
     botScript: pathToFileURL(worker.file),
-    mostTables: MOST_TABLES,
+    mostTables: MAX_TABLES,
     sockets: { all: 2000, perAddress: 2000 },
     session: { messages: MANY, words: MANY, changes: MANY },
   })

@@ -17,12 +17,12 @@ import type { Measures, Telling } from './soak-host'
 
 const TABLES = rounds(4, 20)
 const WARM_UP_MS = 60_000
-const MOST_WARM_UPS = 12
+const MAX_WARM_UPS = 12
 const SOAK_MS = 300_000
 /** Memory that differs by no more than this between three measures has found its size. */
 const STEADY = 1.03
 const FLAT = 1.05
-const MOST_LAG_MS = 100
+const MAX_LAG_MS = 100
 /** As people play; or, where nothing is measured, as fast as it goes. */
 const PAUSE_MS = rounds(0, 40)
 
@@ -110,7 +110,7 @@ async function warmUp(host: Measured, port: number): Promise<Measures> {
     sizes.push(after.rss)
     const last = sizes.slice(-3)
     const isSteady = last.length === 3 && Math.max(...last) < STEADY * Math.min(...last)
-    if (isSteady || !IS_DEEP || round === MOST_WARM_UPS) return after
+    if (isSteady || !IS_DEEP || round === MAX_WARM_UPS) return after
   }
 }
 
@@ -127,5 +127,5 @@ it(`${TABLES} tables leave nothing behind and keep nobody waiting`, async () => 
   if (!IS_DEEP) return
   expect(after.rss).toBeLessThan(FLAT * before.rss)
   expect(after.heap).toBeLessThan(FLAT * before.heap)
-  expect(after.lag - beside.lag).toBeLessThan(MOST_LAG_MS)
+  expect(after.lag - beside.lag).toBeLessThan(MAX_LAG_MS)
 })

@@ -179,7 +179,7 @@ export class Player {
       if (isOpen && !(await canSend())) await this.presses(free(field).first())
     }
     const [first] = fields
-    for (let more = 0; first !== undefined && more < MOST_CARDS; more++) {
+    for (let more = 0; first !== undefined && more < MAX_CARDS; more++) {
       if ((await canSend()) || (await free(first).count()) === 0) return
       await this.presses(free(first).first())
     }
@@ -200,7 +200,7 @@ export class Player {
   }
 }
 
-const MOST_CARDS = 12
+const MAX_CARDS = 12
 
 /** After which the corner of a card is looked for again. */
 const CORNER_MS = PATIENCE / 4
@@ -230,7 +230,7 @@ function cornerInSight(card: Element): { x: number; y: number } {
 const namesOf = (cards: Locator): Promise<string[]> =>
   cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
 
-const MOST_STEPS = 80
+const MAX_STEPS = 80
 
 /** Somebody without a mouse: Tab goes on, arrows walk along the hand, Enter does it. */
 export class KeyboardPlayer extends Player {
@@ -268,11 +268,11 @@ const isIn = async (list: Locator, target: Locator): Promise<boolean> => {
 }
 
 async function walk(step: () => Promise<void>, isThere: () => Promise<boolean>): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     if (await isThere()) return
     await step()
   }
-  throw new Error(`Not there after ${MOST_STEPS} steps.`)
+  throw new Error(`Not there after ${MAX_STEPS} steps.`)
 }
 
 export { expect } from '@playwright/test'

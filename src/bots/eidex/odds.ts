@@ -33,20 +33,20 @@ export function orderOf(tables: Tables): Order {
   return made
 }
 
-const MOST_CARDS = 36
-const MOST_HELD = 13
+const MAX_CARDS = 36
+const MAX_HELD = 13
 
 /** Place for each size of a hand, number of unseen cards and number of wanted ones. */
 const missAt = (wanted: number, size: number, unseen: number): number =>
-  (size * (MOST_CARDS + 1) + unseen) * (RANK_COUNT + 1) + wanted
+  (size * (MAX_CARDS + 1) + unseen) * (RANK_COUNT + 1) + wanted
 
 /** A chance that has been worked out before. */
 export const chanceAt = (chances: Float64Array, place: number): number => chances[place] as number
 
 /** How likely a hand has none of the wanted cards: asked so often that it is looked up. */
-const MISSES = new Float64Array(missAt(0, MOST_HELD + 1, 0))
-for (let size = 0; size <= MOST_HELD; size++) {
-  for (let unseen = 0; unseen <= MOST_CARDS; unseen++) {
+const MISSES = new Float64Array(missAt(0, MAX_HELD + 1, 0))
+for (let size = 0; size <= MAX_HELD; size++) {
+  for (let unseen = 0; unseen <= MAX_CARDS; unseen++) {
     for (let wanted = 0; wanted <= RANK_COUNT; wanted++)
       MISSES[missAt(wanted, size, unseen)] = 1 - chanceToHold(wanted, size, unseen)
   }

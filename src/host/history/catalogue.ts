@@ -8,8 +8,8 @@ import { contentsIn, known, readIndex, writeIndex, type Known } from './index-fi
 /** Files looked into before what was found is put on disk. */
 const KEEP_AFTER = 500
 /** As long as a sentence on the wire may be, and as many of them. */
-const MOST_LETTERS = 500
-const MOST_NAMED = 1000
+const MAX_LETTERS = 500
+const MAX_NAMED = 1000
 
 export interface CatalogueDeps {
   readonly archive: Archive
@@ -81,7 +81,7 @@ export class Catalogue {
       if (contents.kind !== 'unreadable') continue
       damaged.push({ file: shortened(key), problem: shortened(contents.problem) })
     }
-    return damaged.slice(0, MOST_NAMED)
+    return damaged.slice(0, MAX_NAMED)
   }
 
   /** The files in which somebody is named. */
@@ -164,4 +164,4 @@ function fileOf(key: string): FileName {
   return { place, name: key.slice(place.length + 1) }
 }
 
-const shortened = (text: string): string => text.slice(0, MOST_LETTERS)
+const shortened = (text: string): string => text.slice(0, MAX_LETTERS)

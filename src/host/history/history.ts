@@ -19,7 +19,7 @@ export interface HistoryDeps extends CatalogueDeps {
   readonly mostImported?: number
 }
 
-const MOST_IMPORTED = 1000
+const MAX_IMPORTED = 1000
 /** Files written together. */
 const AT_ONCE = 8
 
@@ -142,7 +142,7 @@ export class History {
       }
       const file = stichOf(id)
       const kept = await this.#textOf(file)
-      const most = this.#deps.mostImported ?? MOST_IMPORTED
+      const most = this.#deps.mostImported ?? MAX_IMPORTED
       if (kept === undefined && this.#catalogue.count('imported') >= most) {
         return refuse('limit.tables', 'No more games from elsewhere can be kept.')
       }

@@ -2,7 +2,7 @@
 import { PROTOCOL } from '../../protocol/messages'
 import type { TableSummary } from '../../protocol/table'
 import type { Advertisement, Advertiser, Offer } from './discovery'
-import { MOST_OF_ONE_HOST } from './offer'
+import { MAX_OF_ONE_HOST } from './offer'
 
 export interface Announcer {
   show(tables: readonly TableSummary[]): void
@@ -74,7 +74,7 @@ export function announcer(
 
   return {
     show(shown) {
-      tables = shown.slice(0, MOST_OF_ONE_HOST)
+      tables = shown.slice(0, MAX_OF_ONE_HOST)
       for (const station of stations.values()) catchUp(station)
     },
     tune,

@@ -12,7 +12,7 @@ export interface Heard extends OfferText {
 }
 
 /** A machine has a handful; more is somebody filling our memory. */
-const MOST_ADDRESSES = 8
+const MAX_ADDRESSES = 8
 
 /** The names of tables in the pointers of a packet, each once. */
 function labelsIn(records: readonly DnsRecord[]): readonly string[] {
@@ -36,7 +36,7 @@ function byName(records: readonly DnsRecord[]): ReadonlyMap<string, readonly Dns
   for (const record of records) {
     const others = all.get(record.name)
     if (others === undefined) all.set(record.name, [record])
-    else if (others.length < MOST_ADDRESSES) others.push(record)
+    else if (others.length < MAX_ADDRESSES) others.push(record)
   }
   return all
 }
@@ -55,7 +55,7 @@ function addressesOf(records: readonly DnsRecord[], sender: string, network: Net
     .filter((address) => network.has(address) && !isLoopback(address))
     .filter((address) => isFromHere || !network.own.includes(address))
   const [four, six] = [named.filter((a) => !isIPv6(a)), named.filter((a) => isIPv6(a))]
-  return [...new Set([sender, ...four, ...six])].slice(0, MOST_ADDRESSES)
+  return [...new Set([sender, ...four, ...six])].slice(0, MAX_ADDRESSES)
 }
 
 /** The tables that a packet describes in full; ours always do. */

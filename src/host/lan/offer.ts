@@ -23,7 +23,7 @@ const SERVICE = 'stichabend'
 export const SERVICE_NAME = `_${SERVICE}._tcp.local`
 
 /** So many are told of one host, and believed of one; the others are joined by their code. */
-export const MOST_OF_ONE_HOST = 25
+export const MAX_OF_ONE_HOST = 25
 
 /** Bytes of a string in a TXT record, with its key. */
 const TXT_STRING = 255

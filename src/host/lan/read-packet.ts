@@ -19,14 +19,14 @@ import {
 const OPERATION_AND_ERROR = 0x780f
 
 /** Longer ones are forbidden (RFC 6762, 17). */
-const MOST_BYTES = 9000
+const MAX_BYTES = 9000
 /** A machine that wakes up asks for a few dozen things at once. */
-const MOST_QUESTIONS = 64
-const MOST_RECORDS = 256
+const MAX_QUESTIONS = 64
+const MAX_RECORDS = 256
 /** Our names have four. Others' are passed over, like the 34 of an IPv6 address. */
-const MOST_LABELS = 8
-const MOST_JUMPS = 8
-const MOST_STRINGS = 32
+const MAX_LABELS = 8
+const MAX_JUMPS = 8
+const MAX_STRINGS = 32
 
 /** A time to live beyond this is none (RFC 2181, 8). */
 const LONGEST_TTL = 0x7fffffff
@@ -101,11 +101,11 @@ class Reader {
       if (length >= 0xc0) {
         const to = ((length & 0x3f) << 8) | this.u8()
         // Only ever backwards, so that none goes round in circles.
-        if (to >= earliest || ++jumps > MOST_JUMPS) return undefined
+        if (to >= earliest || ++jumps > MAX_JUMPS) return undefined
         this.#at = earliest = to
         continue
       }
-      if (length > 63 || labels.length === MOST_LABELS) return undefined
+      if (length > 63 || labels.length === MAX_LABELS) return undefined
       const label = textIn(this.take(length))
       // A dot within a label would make another name of it.
       if (label === undefined || /[.\p{Cc}]/u.test(label)) return undefined
@@ -118,7 +118,7 @@ class Reader {
 function readStrings(data: Reader, end: number): readonly Uint8Array[] | undefined {
   const strings: Uint8Array[] = []
   while (data.at < end) {
-    if (strings.length === MOST_STRINGS) return undefined
+    if (strings.length === MAX_STRINGS) return undefined
     strings.push(data.take(data.u8()))
   }
   return strings
@@ -192,19 +192,19 @@ function readAll(bytes: Buffer): Packet | undefined {
   const [questions, ...records] = [reader.u16(), reader.u16(), reader.u16(), reader.u16()] as const
   if ((flags & OPERATION_AND_ERROR) !== 0) return undefined
   if ((flags & RESPONSE) === 0) {
-    const considered = Math.min(questions, MOST_QUESTIONS)
+    const considered = Math.min(questions, MAX_QUESTIONS)
     return { kind: 'query', questions: listOf(considered, () => readQuestion(reader)) }
   }
   // A response has none, and who repeats them all the same is read without (RFC 6762, 6).
-  if (questions > MOST_QUESTIONS) return undefined
+  if (questions > MAX_QUESTIONS) return undefined
   listOf(questions, () => readQuestion(reader))
-  const considered = Math.min(records[0] + records[1] + records[2], MOST_RECORDS)
+  const considered = Math.min(records[0] + records[1] + records[2], MAX_RECORDS)
   return { kind: 'response', records: listOf(considered, () => readRecord(reader, bytes)) }
 }
 
 /** What a packet says, as far as it concerns us, or undefined if it is broken. */
 export function readPacket(bytes: Buffer): Packet | undefined {
-  if (bytes.length > MOST_BYTES) return undefined
+  if (bytes.length > MAX_BYTES) return undefined
   try {
     return readAll(bytes)
   } catch (error) {

@@ -1,9 +1,9 @@
 /** The tables that were heard of on a network: so many, and of each sender so many, that nobody crowds out others. */
 import type { Heard } from './heard'
-import { MOST_OF_ONE_HOST } from './offer'
+import { MAX_OF_ONE_HOST } from './offer'
 
 /** More than one network has; a flood of made-up tables ends here. */
-const MOST_TABLES = 100
+const MAX_TABLES = 100
 
 /** Who has not answered so many queries is gone: a machine that was shut says no goodbye. */
 const EXPIRY = 30_000
@@ -44,8 +44,8 @@ export class TablesHeard {
   #hasRoomFor(sender: string): boolean {
     const held = this.#heldBySender()
     const own = held.get(sender)?.length ?? 0
-    if (own >= MOST_OF_ONE_HOST) return false
-    if (this.#entries.size < MOST_TABLES) return true
+    if (own >= MAX_OF_ONE_HOST) return false
+    if (this.#entries.size < MAX_TABLES) return true
     const most = [...held.values()].reduce((a, b) => (b.length > a.length ? b : a))
     return most.length > own + 1 && this.#entries.delete(most.at(-1) ?? '')
   }

@@ -31,9 +31,9 @@ export interface ArrivingDeps {
 export type ArrivingQuestion = Extract<MoveQuestion, { do: 'berth' | 'keep' | 'take-up' }>
 
 /** Tables that one machine's user may be taking over at a time. */
-const MOST_BERTHS = 4
+const MAX_BERTHS = 4
 /** Bytes of a table when it is unpacked. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 const unpack = promisify(gunzip)
 const no = (code: HostCode, message: string) => refuse(code, message)
@@ -82,7 +82,7 @@ export class Arriving {
     this.#berths.delete(table)
     this.#berths.set(table, { keys, pieces: [] })
     const [oldest = ''] = this.#berths.keys()
-    if (this.#berths.size > MOST_BERTHS) this.#berths.delete(oldest)
+    if (this.#berths.size > MAX_BERTHS) this.#berths.delete(oldest)
     return accept({ key: keys.public, places: await openPlaces(), ...versionsOf(app) })
   }
 
@@ -142,7 +142,7 @@ export class Arriving {
 async function opened(kept: Kept, release: string, table: string): Promise<string | undefined> {
   const packed = unlock(release, Buffer.from(kept.locked, 'base64'), table)
   if (packed === undefined) return undefined
-  return unpack(packed, { maxOutputLength: MOST_BYTES }).then(
+  return unpack(packed, { maxOutputLength: MAX_BYTES }).then(
     (bytes) => bytes.toString('utf8'),
     () => undefined,
   )

@@ -9,7 +9,7 @@ import { accept, refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import {
-  MOST_PIECES,
+  MAX_PIECES,
   PIECE_BYTES,
   withoutLoopback,
   type Berth,
@@ -168,7 +168,7 @@ export class Handover {
       const problem =
         sealed === undefined
           ? no('move.key', 'Nothing can be sealed for this key.')
-          : sealed.length > MOST_PIECES * PIECE_BYTES
+          : sealed.length > MAX_PIECES * PIECE_BYTES
             ? no('move.large', 'This table is too large to be sent.')
             : undefined
       if (problem !== undefined || sealed === undefined) {

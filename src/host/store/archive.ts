@@ -13,7 +13,7 @@ export const LOG_ENDING = '.jsonl'
 export { STICH_ENDING } from '../../protocol/stich-file'
 
 /** Of one file: hundreds of times the longest evening. What is longer is neither read nor written. */
-export const MOST_BYTES = 64 * 1024 * 1024
+export const MAX_BYTES = 64 * 1024 * 1024
 
 export interface FileName {
   readonly place: Place

@@ -27,7 +27,7 @@ const CLAIM = /^lock-([0-9a-f]{16})$/
 /** What an owner has in the lock: a socket, and for people who it is. */
 const ENTRY = /^([0-9a-f]{16})\.(sock|json)$/
 const ID_BYTES = 8
-const MOST_INFO_BYTES = 1000
+const MAX_INFO_BYTES = 1000
 /** One is enough but for a crowd, or where a virus scanner has a hand on what was just written. */
 const ATTEMPTS = 100
 
@@ -122,7 +122,7 @@ class Lock {
 
 async function describe(path: string): Promise<string> {
   try {
-    const text = (await readPlain(path, MOST_INFO_BYTES)).toString('utf8')
+    const text = (await readPlain(path, MAX_INFO_BYTES)).toString('utf8')
     const { pid, since } = JSON.parse(text) as { pid: unknown; since: unknown }
     return ` (process ${Number(pid)}, since ${String(since)})`
   } catch {
@@ -156,7 +156,7 @@ const listening = (server: Server, path: string): Promise<void> =>
   })
 
 /** The systems take no longer names for sockets. */
-const MOST_NAME_BYTES = 100
+const MAX_NAME_BYTES = 100
 
 /** Where an owner's socket can be reached: in the lock itself, by a short link if its name is too long. */
 async function atSocket<T>(
@@ -166,7 +166,7 @@ async function atSocket<T>(
 ): Promise<T> {
   if (process.platform === 'win32') return use(`\\\\.\\pipe\\stichabend-${id}`)
   const path = join(place, `${id}.sock`)
-  if (Buffer.byteLength(path) <= MOST_NAME_BYTES) return use(path)
+  if (Buffer.byteLength(path) <= MAX_NAME_BYTES) return use(path)
   const short = await mkdtemp(join(tmpdir().length < 50 ? tmpdir() : '/tmp', 'stichabend-'))
   try {
     await symlink(place, join(short, LOCK))

@@ -4,7 +4,7 @@ import { lstat, readdir, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   LOG_ENDING,
-  MOST_BYTES,
+  MAX_BYTES,
   PLACES,
   STICH_ENDING,
   type Archive,
@@ -41,7 +41,7 @@ export async function fileArchive(folder: string): Promise<Archive> {
       }
       return found
     },
-    read: async (file) => (await readPlain(pathOf(file), MOST_BYTES)).toString('utf8'),
+    read: async (file) => (await readPlain(pathOf(file), MAX_BYTES)).toString('utf8'),
     async write(file, text) {
       await writeAtomically(pathOf(file), text)
       return { ...file, stamp: stampOf(pathOf(file)) ?? '' }
@@ -69,7 +69,7 @@ export async function fileArchive(folder: string): Promise<Archive> {
       await syncFolder(join(folder, file.place))
     },
     index: () =>
-      readPlain(join(folder, INDEX), MOST_BYTES).then(
+      readPlain(join(folder, INDEX), MAX_BYTES).then(
         (bytes) => bytes.toString('utf8'),
         () => undefined,
       ),

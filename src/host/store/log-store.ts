@@ -2,7 +2,7 @@
 import { lstat, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LogGone, type TableLog } from '../ports'
-import { LOG_ENDING, MOST_BYTES, type Archive } from './archive'
+import { LOG_ENDING, MAX_BYTES, type Archive } from './archive'
 import { fileArchive } from './file-archive'
 import { openToAppend, readPlain } from './plain-file'
 import { FILE_MODE } from './private'
@@ -99,7 +99,7 @@ class FileLog implements TableLog {
 
   async rewrite(edit: (text: string) => string): Promise<void> {
     await this.#mustBeThere()
-    const before = await readPlain(this.#path, MOST_BYTES)
+    const before = await readPlain(this.#path, MAX_BYTES)
     const text = edit(before.toString('utf8', 0, this.#size))
     mustFit(Buffer.byteLength(text))
     // Windows does not let a file take the place of one that is open.
@@ -127,12 +127,12 @@ class FileLog implements TableLog {
 }
 
 function mustFit(size: number): void {
-  if (size > MOST_BYTES) throw new Error(`The log is larger than ${MOST_BYTES} bytes.`)
+  if (size > MAX_BYTES) throw new Error(`The log is larger than ${MAX_BYTES} bytes.`)
 }
 
 async function readTable(path: string): Promise<StoredTable> {
   try {
-    const bytes = await readPlain(path, MOST_BYTES)
+    const bytes = await readPlain(path, MAX_BYTES)
     const size = bytes.lastIndexOf('\n') + 1
     const lines = bytes.toString('utf8', 0, size).split('\n').slice(0, -1)
     if (lines.length === 0) return { ok: false, problem: 'Nothing was written there.' }

@@ -5,10 +5,10 @@
  */
 import { isSame } from '../../engine/fair/canonical'
 import { accept, refuse, type AnyAction, type AnyView, type Result } from '../../engine/kernel'
-import { MOST_ESTIMATES, MOST_MOMENTS, type Estimate, type Moment } from '../../protocol/coach'
+import { MAX_ESTIMATES, MAX_MOMENTS, type Estimate, type Moment } from '../../protocol/coach'
 import type { HostCode } from '../../protocol/codes'
 import { writeHostMessage, type HostMessage } from '../../protocol/messages'
-import type { BotLevel } from '../../protocol/words'
+import type { BotLevel } from '../../protocol/primitives'
 import type { AnyQuestion, Answer, Bots } from '../bot-pool'
 import type { Guest, Secrets } from '../ports'
 import type { Roster } from './roster'
@@ -134,7 +134,7 @@ export class Coach {
     const question = { ask: 'advise', view, steps: STEPS[whom], seed: this.#seed() } as const
     const told = await this.#ask(whom, question, isWanted)
     // The schemas hold the actions to the game's own types before they leave.
-    return told?.slice(0, MOST_ESTIMATES).map(({ worlds: _, ...each }) => each as Estimate)
+    return told?.slice(0, MAX_ESTIMATES).map(({ worlds: _, ...each }) => each as Estimate)
   }
 
   #seed(): number {
@@ -155,4 +155,4 @@ function momentOf(view: AnyView, action: AnyAction, estimates: readonly Estimate
 }
 
 const worst = (moments: readonly Moment[]): readonly Moment[] =>
-  [...moments].sort((a, b) => lossOf(b) - lossOf(a)).slice(0, MOST_MOMENTS)
+  [...moments].sort((a, b) => lossOf(b) - lossOf(a)).slice(0, MAX_MOMENTS)

@@ -19,7 +19,7 @@ export interface DealingOf {
 }
 
 /** More than these are not told apart, as a number in a message has its bounds: guests count for themselves. */
-const MOST_RESTARTS = 1000
+const MAX_RESTARTS = 1000
 
 type Info = NonNullable<TableInfo['dealing']>
 
@@ -47,7 +47,7 @@ export class Dealing {
   constructor(what: DealingOf, bots: readonly boolean[], secrets: Secrets) {
     // Never the same twice, not even after a game that was called off: shares belong to their id.
     const nonce = secrets(NONCE_BYTES)
-    const restarts = Math.min(what.restarts, MOST_RESTARTS)
+    const restarts = Math.min(what.restarts, MAX_RESTARTS)
     this.id = `${what.table}/${what.game}/${restarts}/${nonce}/${what.options}`
     this.#secret = secrets(SHARE_BYTES)
     this.#shares = bots.map((bot) => (bot ? secrets(SHARE_BYTES) : null))

@@ -1,7 +1,7 @@
 /** Who may take a place at a table. */
 import { refuse } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
-import { MOST_WATCHING } from '../../protocol/table'
+import { MAX_WATCHING } from '../../protocol/table'
 import type { Guest } from '../ports'
 import type { Roster } from './roster'
 import type { TableHead } from './records'
@@ -19,7 +19,7 @@ export function whyNotSit({ seats }: Roster, seat: number) {
 export function whyNotWatch(roster: Roster, { setup }: TableHead, guest: Guest) {
   if (roster.isOwner(guest)) return undefined
   if (setup.spectators === 'none') return no('table.spectators', 'Nobody can watch at this table.')
-  return roster.watching.length < MOST_WATCHING
+  return roster.watching.length < MAX_WATCHING
     ? undefined
     : no('limit.spectators', 'Nobody else can watch at this table.')
 }

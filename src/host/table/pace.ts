@@ -10,7 +10,7 @@ const LAST_CARD = 0.1
 
 /** The part of a pause in which a bot may think; the rest is for the way to its thread and back. */
 const THINKING = 0.8
-const MOST_THINKING_MS = 850
+const MAX_THINKING_MS = 850
 
 /** Out in the open: what a seat is asked, and how many cards it has. */
 export interface Situation {
@@ -24,4 +24,4 @@ export const pauseFor = ({ window, cards }: Situation, longest: number, chance: 
 
 /** Where nobody pretends to think, a bot takes the time that it needs. */
 export const thinkingIn = (pause: number): number =>
-  pause === 0 ? MOST_THINKING_MS : Math.min(MOST_THINKING_MS, THINKING * pause)
+  pause === 0 ? MAX_THINKING_MS : Math.min(MAX_THINKING_MS, THINKING * pause)

@@ -1,6 +1,6 @@
 /** People who were sent away from a table, and how they are known again. */
 import { folded } from '../../protocol/plain'
-import { MOST_REMOVED } from '../../protocol/table'
+import { MAX_REMOVED } from '../../protocol/table'
 import type { Removed } from '../../protocol/table-log'
 import { LOCAL } from '../ports'
 import { digestOf } from './seating'
@@ -25,7 +25,7 @@ export class RemovedPeople {
 
   add(name: string, digest: string | null, address: string | undefined): void {
     const removed = { name, digest, from: this.#from(address) }
-    this.#list = [...this.#list, removed].slice(-MOST_REMOVED)
+    this.#list = [...this.#list, removed].slice(-MAX_REMOVED)
   }
 
   letIn(name: string): void {

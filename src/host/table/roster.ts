@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../protocol/table'
 import type { Renaming } from '../history/names'
 import type { Clock, Guest } from '../ports'
 import { folded, uniqueName } from '../../protocol/plain'
-import { NAME_LENGTH, REGULARS } from '../../protocol/words'
+import { NAME_LENGTH, REGULARS } from '../../protocol/primitives'
 import type { Recovered } from './records'
 import { RemovedPeople } from './removed'
 import {

@@ -1,7 +1,7 @@
 /** Who sits where at a table: people by the token they hold, bots, or nobody. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SeatState } from '../../protocol/table-log'
-import type { BotLevel } from '../../protocol/words'
+import type { BotLevel } from '../../protocol/primitives'
 
 export type { Person, SeatState } from '../../protocol/table-log'
 

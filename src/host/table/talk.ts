@@ -1,6 +1,6 @@
 /** What people say to each other at a table: written nowhere, and the last of it kept for those who come. */
 import type { HostMessage, HostMessages } from '../../protocol/messages'
-import type { Reaction } from '../../protocol/words'
+import type { Reaction } from '../../protocol/primitives'
 import type { Guest } from '../ports'
 import type { Roster } from './roster'
 

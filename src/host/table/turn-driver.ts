@@ -1,6 +1,6 @@
 /** Sees to it that a table goes on: asks the bots whose turn it is, and moves for those whose time is up. */
 import { seededRandom } from '../../engine/random'
-import type { BotLevel } from '../../protocol/words'
+import type { BotLevel } from '../../protocol/primitives'
 import type { AnyAction, AnyView } from '../../engine/kernel'
 import { answerHere, type Bots } from '../bot-pool'
 import type { Roster } from './roster'

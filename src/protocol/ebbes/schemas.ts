@@ -8,7 +8,7 @@ import { COLUMNS, END_REASONS, PHASES } from '../../engine/ebbes/state'
 import type { EbbesFacts } from '../../engine/ebbes/facts'
 import type { View } from '../../engine/ebbes/view'
 import type { GameSchemas } from '../game-schemas'
-import { areScores, MOST_PLAYERS } from '../scores'
+import { areScores, MAX_PLAYERS } from '../scores'
 import {
   among,
   either,
@@ -24,7 +24,7 @@ import {
   whole,
   type Guard,
 } from '../values'
-import { likelihood } from '../words'
+import { likelihood } from '../primitives'
 
 const PLAYERS = 5
 const VALUES = 15
@@ -33,7 +33,7 @@ const DECK = deckNames(VALUES)
 const NUMBERS = 5
 const ROUNDS = 20
 /** All of plus and none of minus, and three for ebbes; or all of minus. */
-const [FEWEST_POINTS, MOST_POINTS] = [-VALUES, VALUES + 3]
+const [FEWEST_POINTS, MAX_POINTS] = [-VALUES, VALUES + 3]
 
 const isCard = among(DECK)
 const isPlayer = whole(0, PLAYERS - 1)
@@ -49,8 +49,8 @@ const round = one(whole(0, ROUNDS), 'a round')
 const numberCards = many(whole(1, NUMBERS), 'number cards', NUMBERS)
 const trickCards = many(isCard, 'cards', PLAYERS)
 const players = many(isPlayer, 'players', PLAYERS)
-const points = many(whole(FEWEST_POINTS, MOST_POINTS), 'points', PLAYERS)
-const scores = many(whole(ROUNDS * FEWEST_POINTS, ROUNDS * MOST_POINTS), 'scores', PLAYERS)
+const points = many(whole(FEWEST_POINTS, MAX_POINTS), 'points', PLAYERS)
+const scores = many(whole(ROUNDS * FEWEST_POINTS, ROUNDS * MAX_POINTS), 'scores', PLAYERS)
 const reason = one(among(END_REASONS), 'an end of the game')
 
 const options = {
@@ -176,7 +176,7 @@ export const ebbesView = exactly<View>()(
 const isFacts: Guard<EbbesFacts> = shape({
   game: among(['ebbes']),
   rounds: list(areScores, ROUNDS),
-  tricks: list(list(whole(0, 10_000), ROLES.length), MOST_PLAYERS),
+  tricks: list(list(whole(0, 10_000), ROLES.length), MAX_PLAYERS),
 })
 
 /** The card's suit gets this role. */

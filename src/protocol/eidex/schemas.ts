@@ -59,7 +59,7 @@ import {
   whole,
   type Guard,
 } from '../values'
-import { likelihood } from '../words'
+import { likelihood } from '../primitives'
 
 /** A trick of two laps. */
 const TRICK = 2 * SEATS

@@ -1,6 +1,6 @@
 /** Games as files: opened from wherever they come, and saved wherever somebody wants them. */
 import { accept, type Refusal, type Result } from '../../engine/kernel'
-import { MOST_STICH_BYTES, STICH_ENDING } from '../../protocol/stich-file'
+import { MAX_STICH_BYTES, STICH_ENDING } from '../../protocol/stich-file'
 import { desktop } from '../desktop'
 import { download, fileName } from '../scoresheet/download'
 import { goTo } from '../shell/route.svelte'
@@ -32,7 +32,7 @@ class Files {
   }
 
   async showFile(file: File): Promise<void> {
-    if (file.size > MOST_STICH_BYTES) {
+    if (file.size > MAX_STICH_BYTES) {
       const refusal = { code: 'stich.shape', message: 'The file is too large.' }
       this.#problem = { file: file.name, refusal }
     } else await this.show(file.name, await file.text())

@@ -1,6 +1,6 @@
 /** What everybody in a game of the history is called. */
 import type { HistoryEntry, PlayedGame } from '../../protocol/history'
-import { REGULARS } from '../../protocol/words'
+import { REGULARS } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { gameName } from '../games/faces.svelte'
 import { t } from '../i18n/texts.svelte'

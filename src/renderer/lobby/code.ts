@@ -1,5 +1,5 @@
 /** Codes of tables, for eyes and fingers. */
-import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '../../protocol/words'
+import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '../../protocol/primitives'
 
 /** In groups that can be read out in one breath. */
 export const spelt = (code: string): string =>
@@ -12,4 +12,4 @@ export const isWholeCode = (code: string): boolean =>
   [CODE_LENGTH, PRIVATE_CODE_LENGTH].includes(code.length)
 
 /** A little more, for what people put between the groups. */
-export const MOST_TYPED = PRIVATE_CODE_LENGTH + 2
+export const MAX_TYPED = PRIVATE_CODE_LENGTH + 2

@@ -1,6 +1,6 @@
 /** What everybody is called on a sheet. */
 import type { StichPlayer } from '../../protocol/stich'
-import { REGULARS } from '../../protocol/words'
+import { REGULARS } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 

@@ -3,7 +3,7 @@
  * It has a code that is good once, never the token of a seat, and leaves the address bar before anything else is done.
  */
 import type { HostMessages } from '../../protocol/messages'
-import { MARKERS, type Marker } from '../../protocol/words'
+import { MARKERS, type Marker } from '../../protocol/primitives'
 import type { Settings } from '../settings/settings.svelte'
 import { linkTo } from '../shell/route.svelte'
 import { secrets } from './line'

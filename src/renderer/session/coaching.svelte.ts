@@ -6,7 +6,7 @@ import type { HostMessage, HostMessages } from '../../protocol/messages'
 type Question = 'advise' | 'review' | 'hindsight'
 
 /** As many as there may be others who decide at the same time. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 export class Coaching {
   readonly #client: Client
@@ -42,7 +42,7 @@ export class Coaching {
   /** Where all decide at once, others may move before the answer comes: then it is asked for again. */
   advise = async (): Promise<void> => {
     const choice = this.#choice
-    for (let tries = 0; tries < MOST_TRIES && this.#choice === choice; tries++) {
+    for (let tries = 0; tries < MAX_TRIES && this.#choice === choice; tries++) {
       const { ok } = await this.#ask('advise')
       if (!ok || this.#advice !== null) return
     }

@@ -1,5 +1,5 @@
 /** The seats this device holds, so that a reloaded page, or one opened tomorrow, finds back. */
-import { isHeldSeat, MOST_SEATS, type HeldSeat } from '../../protocol/desktop'
+import { isHeldSeat, MAX_SEATS, type HeldSeat } from '../../protocol/desktop'
 import { desktop } from '../desktop'
 
 /** Until a table's new host has heard of the token, the code that its old one gave us. */
@@ -35,7 +35,7 @@ export const ticketOfThisTab = (): KeptTicket | undefined => read(tab)[0]
 export const keptTickets = (): readonly KeptTicket[] => read(device)
 
 function keepOnDevice(tickets: readonly KeptTicket[]): void {
-  const kept = tickets.slice(0, MOST_SEATS)
+  const kept = tickets.slice(0, MAX_SEATS)
   write(device, kept)
   desktop()?.keepSeats(kept).catch(reportError)
 }

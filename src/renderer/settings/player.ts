@@ -1,5 +1,5 @@
 /** Several windows of the application are several people at one machine: each has a name of its own. */
-import { MARKERS, type Marker } from '../../protocol/words'
+import { MARKERS, type Marker } from '../../protocol/primitives'
 
 const MOST = 99
 

@@ -1,6 +1,6 @@
 /** Everything a person can choose, as it is kept on the device: each with its values and its default. */
 import { THEMES } from '../../protocol/desktop'
-import { MARKERS } from '../../protocol/words'
+import { MARKERS } from '../../protocol/primitives'
 import { LANGUAGES } from '../i18n/languages'
 
 interface Field<T> {

@@ -20,7 +20,7 @@ export interface Calendar {
 }
 
 /** More would be too narrow to read. */
-const MOST_SPANS = 36
+const MAX_SPANS = 36
 
 const firstDay = (key: string): string => `${key}-01-01`.slice(0, LENGTHS.day)
 
@@ -41,7 +41,7 @@ function spansOf(games: readonly Remembered[], unit: Unit): readonly Span[] {
     const within = games.filter((_, index) => starts[index] === day)
     const won = within.filter(({ isWon }) => isWon).length
     spans.push({ day, won, other: within.length - won })
-    if (unit !== 'year' && spans.length > MOST_SPANS) break
+    if (unit !== 'year' && spans.length > MAX_SPANS) break
   }
   return spans
 }
@@ -50,7 +50,7 @@ function spansOf(games: readonly Remembered[], unit: Unit): readonly Span[] {
 export function calendarOf(games: readonly Remembered[]): Calendar {
   for (const unit of ['day', 'month'] as const) {
     const spans = spansOf(games, unit)
-    if (spans.length <= MOST_SPANS) return { unit, spans }
+    if (spans.length <= MAX_SPANS) return { unit, spans }
   }
   return { unit: 'year', spans: spansOf(games, 'year') }
 }

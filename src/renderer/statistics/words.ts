@@ -1,6 +1,6 @@
 /** People, bots and numbers, as the statistics tell them. */
 import type { Who } from '../../engine/statistics/appearances'
-import { BOT_LEVELS } from '../../protocol/words'
+import { BOT_LEVELS } from '../../protocol/primitives'
 import { t, texts } from '../i18n/texts.svelte'
 
 export function whoName(who: Who): string {

@@ -1,7 +1,7 @@
 /** Who sits where, by name. */
 import type { TableInfo } from '../../protocol/table'
 import { uniqueName } from '../../protocol/plain'
-import { MARKERS, NAME_LENGTH, REGULARS, type Marker } from '../../protocol/words'
+import { MARKERS, NAME_LENGTH, REGULARS, type Marker } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 

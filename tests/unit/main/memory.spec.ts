@@ -7,7 +7,7 @@ import { fileName, readStich, writeAtomically } from '../../../src/main/files'
 import { dataFolderIn, handedIn, readHanded } from '../../../src/main/handed'
 import { memoryAt, readKept } from '../../../src/main/kept'
 import { placeBeside, placeFor, readPlace } from '../../../src/main/places'
-import { MOST_STICH_BYTES } from '../../../src/protocol/stich-file'
+import { MAX_STICH_BYTES } from '../../../src/protocol/stich-file'
 
 let folder = ''
 beforeEach(async () => {
@@ -123,7 +123,7 @@ describe('a file', () => {
     expect(await readStich(path)).toEqual({ name: 'a.stich', text: 'Grüße' })
     await writeFile(path, Buffer.from([0xff, 0xfe]))
     expect(await readStich(path)).toBe('unreadable')
-    await writeFile(path, Buffer.alloc(MOST_STICH_BYTES + 1))
+    await writeFile(path, Buffer.alloc(MAX_STICH_BYTES + 1))
     expect(await readStich(path)).toBe('large')
     expect(await readStich(folder)).toBe('unreadable')
     expect(await readStich(join(folder, 'none.stich'))).toBe('unreadable')

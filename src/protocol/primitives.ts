@@ -54,7 +54,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number]
 export const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
 
 /** How many seats the largest table has. */
-export const MOST_SEATS = 5
+export const MAX_SEATS = 5
 /** Of an open table, which everybody in the lobby sees anyway. */
 export const CODE_LENGTH = 5
 /** Of one by invitation only: 50 bits, which nobody guesses. */
@@ -74,7 +74,7 @@ export const sentence = v.pipe(v.string(), v.maxLength(500))
 export const marker = v.picklist(MARKERS)
 export const reaction = v.picklist(REACTIONS)
 export const botLevel = v.picklist(BOT_LEVELS)
-export const seatNumber = whole(0, MOST_SEATS - 1)
+export const seatNumber = whole(0, MAX_SEATS - 1)
 export const revision = whole(0, 1_000_000)
 export const gameNumber = whole(0, 10_000)
 export const count = whole(0, 100_000)
