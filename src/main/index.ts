@@ -2,10 +2,10 @@ import { app, Menu } from 'electron'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LINK_SCHEME } from '../protocol/desktop'
-import { dataFolderIn, END_OF_SWITCHES, handedIn, readHanded } from './handed'
+import { dataFolderIn, END_OF_SWITCHES, launchArgsIn, readLaunchArgs } from './launch-args'
 import { closeWithApp, hostAgain, wakeWithSystem } from './hosting'
 import { showMenu } from './menu'
-import { open, openWithSystem } from './opened'
+import { open, openWithSystem } from './open-requests'
 import { askBeforeQuitting } from './quitting'
 import { registerScheme, servePages } from './scheme'
 import { hardenApp, hardenSession } from './security'
@@ -22,14 +22,14 @@ registerScheme()
 // Else the runtime makes one of its own, which takes its time and is thrown away.
 Menu.setApplicationMenu(null)
 
-const handed = handedIn(words, process.cwd())
+const launchArgs = launchArgsIn(words, process.cwd())
 
 function start(): void {
   hardenSession()
   servePages(fileURLToPath(new URL('../renderer', import.meta.url)))
   offerVerbs()
   openWindow().once('show', startRest)
-  open(handed)
+  open(launchArgs)
 }
 
 /** What nobody needs to see the first page. */
@@ -43,10 +43,10 @@ function startRest(): void {
   }
 }
 
-if (app.requestSingleInstanceLock({ handed })) {
+if (app.requestSingleInstanceLock({ handed: launchArgs })) {
   app.on('second-instance', (_event, _words, _folder, given) => {
     bringForward()
-    open(readHanded(given))
+    open(readLaunchArgs(given))
   })
   askBeforeQuitting()
   openWithSystem()

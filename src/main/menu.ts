@@ -2,7 +2,7 @@
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions } from 'electron'
 import { showAbout } from './dialogs'
 import { openStich, print, savePdf } from './documents'
-import { deliver } from './opened'
+import { deliver } from './open-requests'
 import { reportFailure, say } from './shell'
 import { bringForward, openWindow } from './windows'
 

@@ -3,7 +3,7 @@ import { app } from 'electron'
 import { join } from 'node:path'
 import { negotiate, type Language } from '../protocol/languages'
 import { reported } from '../host/reported'
-import { memoryAt, type Memory } from './kept'
+import { shellStoreAt, type ShellStore } from './shell-store'
 import { sayIn, type Say } from './texts/say'
 
 export const report = (problem: string): void => {
@@ -13,11 +13,11 @@ export const report = (problem: string): void => {
 /** For what nobody waits for. */
 export const reportFailure = reported(report)
 
-let memory: Memory | undefined
+let memory: ShellStore | undefined
 
 /** Read when it is first needed: by then it is known which folder it lies in. */
-export const remembered = (): Memory =>
-  (memory ??= memoryAt(join(app.getPath('userData'), 'shell.json'), report))
+export const remembered = (): ShellStore =>
+  (memory ??= shellStoreAt(join(app.getPath('userData'), 'shell.json'), report))
 
 /** The page's language, or before there has been one, the system's. */
 const language = (): Language =>

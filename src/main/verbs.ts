@@ -15,14 +15,14 @@ import { tell } from './dialogs'
 import { openStich, print, savePdf, saveStich } from './documents'
 import { hostStatus, ownHost, shutOut, tablesNearby } from './hosting'
 import { showMenu } from './menu'
-import { takeOpened } from './opened'
+import { takeOpenRequests } from './open-requests'
 import { isOwnPage } from './security'
 import { remembered, reportFailure } from './shell'
 import { isReleased, newerVersion, visitRelease } from './updates'
 import { openWindow } from './windows'
 
 /** All but the one that is told instead of asked. */
-type Asked = Omit<Desktop, 'onOpened'>
+type Asked = Omit<Desktop, 'onOpenRequest'>
 
 /** Arguments come from a page: whatever their declared type, they are unknown until a guard has seen them. */
 type Guards<Args extends readonly unknown[]> = {
@@ -136,6 +136,6 @@ function offer(name: string, { takes, run }: AnyVerb): void {
 
 export function offerVerbs(): void {
   for (const [name, verb] of Object.entries(verbs)) offer(name, verb as unknown as AnyVerb)
-  // Behind `onOpened`: a page that listens takes what waits for it.
-  offer('opened', { takes: [], run: takeOpened })
+  // Behind `onOpenRequest`: a page that listens takes what waits for it.
+  offer('openRequests', { takes: [], run: takeOpenRequests })
 }

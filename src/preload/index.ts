@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import type { Desktop, Opened } from '../protocol/desktop'
+import type { Desktop, OpenRequest } from '../protocol/desktop'
 
-type Asked = keyof Omit<Desktop, 'onOpened'>
+type Asked = keyof Omit<Desktop, 'onOpenRequest'>
 type Shape = 'string' | 'object'
 
 /** The shape of each argument is checked here, what is in it by the shell. */
@@ -23,19 +23,19 @@ function ask<Verb extends Asked>(verb: Verb, ...shapes: Shapes<Parameters<Deskto
   }
 }
 
-function onOpened(listener: (opened: Opened) => void): () => void {
-  if (typeof listener !== 'function') throw refusal('onOpened')
+function onOpenRequest(listener: (request: OpenRequest) => void): () => void {
+  if (typeof listener !== 'function') throw refusal('onOpenRequest')
   const take = async () => {
-    const opened = (await ipcRenderer.invoke('desktop:opened')) as readonly Opened[]
+    const opened = (await ipcRenderer.invoke('desktop:openRequests')) as readonly OpenRequest[]
     for (const each of opened) listener(each)
   }
   const hear = () => {
     take().catch(reportError)
   }
-  ipcRenderer.on('desktop:opened', hear)
+  ipcRenderer.on('desktop:openRequests', hear)
   // What was opened before anybody listened.
   hear()
-  return () => ipcRenderer.off('desktop:opened', hear)
+  return () => ipcRenderer.off('desktop:openRequests', hear)
 }
 
 contextBridge.exposeInMainWorld('desktop', {
@@ -57,5 +57,5 @@ contextBridge.exposeInMainWorld('desktop', {
   print: ask('print'),
   openStich: ask('openStich'),
   saveStich: ask('saveStich', 'string', 'string'),
-  onOpened,
+  onOpenRequest,
 } satisfies Desktop)

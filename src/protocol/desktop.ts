@@ -45,7 +45,7 @@ export interface Desktop {
   saveStich(name: string, text: string): Promise<boolean>
 
   /** What the system hands to the application, from the first page on. The answer ends it. */
-  onOpened(listener: (opened: Opened) => void): () => void
+  onOpenRequest(listener: (request: OpenRequest) => void): () => void
 }
 
 export interface OwnHost {
@@ -114,7 +114,7 @@ export interface StichFile {
 }
 
 /** A file or a link that was opened from outside, or an entry of the menu that leads to a screen. */
-export type Opened =
+export type OpenRequest =
   | ({ readonly kind: 'stich' } & StichFile)
   | ({ readonly kind: 'join' } & JoinLink)
   | { readonly kind: 'screen'; readonly screen: 'settings' | 'rules' }

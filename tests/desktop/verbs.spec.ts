@@ -33,7 +33,7 @@ const WRONG: Readonly<Record<keyof Desktop, readonly (readonly unknown[])[]>> = 
   print: [[{ silent: true }]],
   openStich: [['/etc/passwd']],
   saveStich: [[], ['a'], ['', 'x'], [1, 'x'], ['a', 1], ['a', null], ['a', {}], ['a', 'b', 'c']],
-  onOpened: [[], ['alert'], [null], [{}]],
+  onOpenRequest: [[], ['alert'], [null], [{}]],
 }
 
 const REFUSED = 'is refused: that is not what it takes'
@@ -92,7 +92,7 @@ test('every verb refuses what is not of its type, at both ends', async ({ app, p
     for (const args of calls) {
       const what = `${verb}(${JSON.stringify(args).slice(1, -1)})`
       expect(await callInPage(page, verb, args), what).toContain(`desktop.${verb} ${REFUSED}`)
-      if (verb === 'onOpened') continue
+      if (verb === 'onOpenRequest') continue
       expect(await callInShell(app, verb, args), what).toContain(`desktop.${verb} ${REFUSED}`)
     }
   }

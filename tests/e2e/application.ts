@@ -13,7 +13,7 @@ export async function asApplication(context: BrowserContext, own: PageHost): Pro
         {},
         {
           get: (_, verb: string) => {
-            if (verb === 'onOpened') return () => () => undefined
+            if (verb === 'onOpenRequest') return () => () => undefined
             if (verb === 'host') return () => Promise.resolve(host)
             return () => Promise.resolve((answers as Record<string, unknown>)[verb])
           },

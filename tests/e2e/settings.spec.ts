@@ -203,7 +203,7 @@ test.describe('about the program', () => {
         settings: () => Promise.resolve({ checkUpdates: true }),
         hostStatus: () => Promise.resolve(null),
         seats: () => Promise.resolve([]),
-        onOpened: () => () => undefined,
+        onOpenRequest: () => () => undefined,
       }`,
     })
     await page.goto('/#/settings')

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fileName, readStich, writeAtomically } from '../../../src/main/files'
-import { dataFolderIn, handedIn, readHanded } from '../../../src/main/handed'
-import { memoryAt, readKept } from '../../../src/main/kept'
-import { placeBeside, placeFor, readPlace } from '../../../src/main/places'
+import { dataFolderIn, launchArgsIn, readLaunchArgs } from '../../../src/main/launch-args'
+import { shellStoreAt, readShellMemory } from '../../../src/main/shell-store'
+import { placeBeside, placeFor, readWindowState } from '../../../src/main/window-state'
 import { MAX_STICH_BYTES } from '../../../src/protocol/stich-file'
 
 let folder = ''
@@ -44,9 +44,9 @@ describe('where a window stands', () => {
 
   it('is nothing that is broken', () => {
     for (const wrong of [null, 7, {}, { ...left, x: 'a' }, { ...left, width: 5 }, [1]]) {
-      expect(readPlace(wrong)).toBe(null)
+      expect(readWindowState(wrong)).toBe(null)
     }
-    expect(readPlace({ ...left, more: 1 })).toEqual(left)
+    expect(readWindowState({ ...left, more: 1 })).toEqual(left)
   })
 })
 
@@ -54,7 +54,7 @@ describe('what the shell remembers', () => {
   it('has a default for everything that is missing or broken', () =>
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        const { language, checkUpdates, lan, seats } = readKept(text)
+        const { language, checkUpdates, lan, seats } = readShellMemory(text)
         expect(seats).toEqual([])
         expect([null, 'en', 'de', 'fr']).toContain(language)
         expect(typeof checkUpdates).toBe('boolean')
@@ -65,13 +65,13 @@ describe('what the shell remembers', () => {
   it('is there at the next start, the last change included', async () => {
     const path = join(folder, 'shell.json')
     const problems: string[] = []
-    const memory = memoryAt(path, (problem) => problems.push(problem))
+    const memory = shellStoreAt(path, (problem) => problems.push(problem))
     memory.change({ language: 'fr' })
     memory.change({ checkUpdates: false })
     const seats = [{ origin: 'http://127.0.0.1:1', table: 'a', token: 'b', name: 'c' }]
     memory.change({ seats })
     await memory.written()
-    expect(memoryAt(path, () => undefined).now).toMatchObject({
+    expect(shellStoreAt(path, () => undefined).now).toMatchObject({
       language: 'fr',
       checkUpdates: false,
       seats,
@@ -84,7 +84,7 @@ describe('what the shell remembers', () => {
 
   it('is told of when it cannot be written, and goes on', async () => {
     const problems: string[] = []
-    const memory = memoryAt(join(folder, 'none', 'shell.json'), (text) => problems.push(text))
+    const memory = shellStoreAt(join(folder, 'none', 'shell.json'), (text) => problems.push(text))
     memory.change({ language: 'fr' })
     await memory.written()
     expect(problems).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('a file', () => {
 describe('what a start is handed', () => {
   it('is its files and links, and nothing else of its command line', () => {
     const words = ['--data=/x.stich', '.', 'a.stich', 'Stichabend://join/x', '/b.STICH', 'c.txt']
-    expect(handedIn(words, folder)).toEqual([
+    expect(launchArgsIn(words, folder)).toEqual([
       { file: resolve(folder, 'a.stich') },
       { link: 'Stichabend://join/x' },
       { file: resolve('/b.STICH') },
@@ -154,12 +154,11 @@ describe('what a start is handed', () => {
   })
 
   it('is believed of a second start only as far as it is of this form', () => {
-    expect(readHanded({ handed: [{ file: 'a' }, { link: 'b' }, { file: 7 }, null, 'x'] })).toEqual([
-      { file: 'a' },
-      { link: 'b' },
-    ])
+    expect(
+      readLaunchArgs({ handed: [{ file: 'a' }, { link: 'b' }, { file: 7 }, null, 'x'] }),
+    ).toEqual([{ file: 'a' }, { link: 'b' }])
     for (const wrong of [undefined, null, 7, {}, { handed: 'a' }]) {
-      expect(readHanded(wrong)).toEqual([])
+      expect(readLaunchArgs(wrong)).toEqual([])
     }
   })
 })

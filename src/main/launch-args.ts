@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { LINK_SCHEME } from '../protocol/desktop'
 import { STICH_ENDING } from '../protocol/stich-file'
 
-export type Handed = { readonly link: string } | { readonly file: string }
+export type LaunchArg = { readonly link: string } | { readonly file: string }
 
 const isLink = (word: string): boolean => word.toLowerCase().startsWith(`${LINK_SCHEME}:`)
 const isFile = (word: string): boolean => word.toLowerCase().endsWith(STICH_ENDING)
 
 /** Others than these (switches, the program itself) are not for us. */
-export const handedIn = (words: readonly string[], folder: string): readonly Handed[] =>
-  words.flatMap((word): Handed[] => {
+export const launchArgsIn = (words: readonly string[], folder: string): readonly LaunchArg[] =>
+  words.flatMap((word): LaunchArg[] => {
     if (isLink(word)) return [{ link: word }]
     return isFile(word) && !word.startsWith('-') ? [{ file: resolve(folder, word) }] : []
   })
@@ -33,10 +33,10 @@ export function dataFolderIn(words: readonly string[]): string | undefined {
 const MOST = 20
 
 /** From a second start of ours, or from whoever poses as one. */
-export function readHanded(value: unknown): readonly Handed[] {
+export function readLaunchArgs(value: unknown): readonly LaunchArg[] {
   const list = (value as { handed?: unknown } | null | undefined)?.handed
   if (!Array.isArray(list)) return []
-  return list.slice(0, MOST).flatMap((entry: unknown): Handed[] => {
+  return list.slice(0, MOST).flatMap((entry: unknown): LaunchArg[] => {
     const { link, file } = Object(entry) as { link?: unknown; file?: unknown }
     if (typeof link === 'string') return [{ link }]
     return typeof file === 'string' ? [{ file }] : []

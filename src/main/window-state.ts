@@ -7,7 +7,7 @@ export interface Area {
   readonly height: number
 }
 
-export interface Place extends Area {
+export interface WindowState extends Area {
   readonly maximised: boolean
 }
 
@@ -29,7 +29,7 @@ const isWithinReach = (place: Area, screen: Area): boolean =>
 export type Wanted = Partial<Area> & { readonly width: number; readonly height: number }
 
 /** Without a position, the system chooses one. */
-export function placeFor(kept: Place | null, screens: readonly Area[]): Wanted {
+export function placeFor(kept: WindowState | null, screens: readonly Area[]): Wanted {
   if (kept === null || !screens.some((screen) => isWithinReach(kept, screen))) return FIRST
   const { x, y, width, height } = kept
   return { x, y, width, height }
@@ -46,9 +46,9 @@ const isLength = (value: unknown, least: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= 100_000
 
 /** As it was written down, by whatever version of us. */
-export function readPlace(value: unknown): Place | null {
+export function readWindowState(value: unknown): WindowState | null {
   if (typeof value !== 'object' || value === null) return null
-  const { x, y, width, height, maximised } = value as Partial<Record<keyof Place, unknown>>
+  const { x, y, width, height, maximised } = value as Partial<Record<keyof WindowState, unknown>>
   return isLength(x, -100_000) &&
     isLength(y, -100_000) &&
     isLength(width, SMALLEST.width) &&

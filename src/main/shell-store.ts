@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { isHeldSeat, MAX_SEATS, type HeldSeat, type ShellSettings } from '../protocol/desktop'
 import { isLanguage, type Language } from '../protocol/languages'
 import { writeAtomically } from './files'
-import { readPlace, type Place } from './places'
+import { readWindowState, type WindowState } from './window-state'
 
-export interface Kept extends ShellSettings {
+export interface ShellMemory extends ShellSettings {
   /** Of the last page; null before the first one has said it. */
   readonly language: Language | null
-  readonly place: Place | null
+  readonly place: WindowState | null
   /** Whether the network was let in when we stopped without a goodbye. */
   readonly lan: boolean
   /** Here and not only with the pages: Chromium writes theirs seconds later, and a crash would cost a seat. */
@@ -19,8 +19,8 @@ export interface Kept extends ShellSettings {
 const OWN_USER_ONLY = 0o600
 
 /** Each by itself: one that an older or broken program wrote does not cost the others. */
-export function readKept(json: string): Kept {
-  let stored: Partial<Record<keyof Kept, unknown>> = {}
+export function readShellMemory(json: string): ShellMemory {
+  let stored: Partial<Record<keyof ShellMemory, unknown>> = {}
   try {
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null) stored = value
@@ -30,21 +30,21 @@ export function readKept(json: string): Kept {
   return {
     language: isLanguage(stored.language) ? stored.language : null,
     checkUpdates: stored.checkUpdates !== false,
-    place: readPlace(stored.place),
+    place: readWindowState(stored.place),
     lan: stored.lan === true,
     seats: Array.isArray(stored.seats) ? stored.seats.filter(isHeldSeat).slice(0, MAX_SEATS) : [],
   }
 }
 
-export interface Memory {
-  readonly now: Kept
-  change(changes: Partial<Kept>): void
+export interface ShellStore {
+  readonly now: ShellMemory
+  change(changes: Partial<ShellMemory>): void
   /** When everything is on disk. */
   written(): Promise<void>
 }
 
-export function memoryAt(path: string, report: (problem: string) => void): Memory {
-  let now = readKept(readText(path))
+export function shellStoreAt(path: string, report: (problem: string) => void): ShellStore {
+  let now = readShellMemory(readText(path))
   let writing = Promise.resolve()
   return {
     get now() {

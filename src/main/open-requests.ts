@@ -3,28 +3,28 @@
  * may be none yet, or one that is just being loaded: a window is only told that there is something.
  */
 import { app } from 'electron'
-import type { Opened } from '../protocol/desktop'
+import type { OpenRequest } from '../protocol/desktop'
 import { tell } from './dialogs'
 import { stichAt } from './documents'
-import type { Handed } from './handed'
+import type { LaunchArg } from './launch-args'
 import { reportFailure } from './shell'
 import { bringForward } from './windows'
 
 /** More than anybody opens at once; the rest is somebody's script. */
 const MAX_WAITING = 20
 
-let waiting: readonly Opened[] = []
+let waiting: readonly OpenRequest[] = []
 
 /** For the page, which then has it. */
-export function takeOpened(): readonly Opened[] {
+export function takeOpenRequests(): readonly OpenRequest[] {
   const taken = waiting
   waiting = []
   return taken
 }
 
-export function deliver(opened: Opened): void {
-  waiting = [...waiting, opened].slice(-MAX_WAITING)
-  bringForward().webContents.send('desktop:opened')
+export function deliver(request: OpenRequest): void {
+  waiting = [...waiting, request].slice(-MAX_WAITING)
+  bringForward().webContents.send('desktop:openRequests')
 }
 
 async function openLink(link: string): Promise<void> {
@@ -40,17 +40,17 @@ async function openFile(path: string): Promise<void> {
   if (file !== null) deliver({ kind: 'stich', ...file })
 }
 
-export function open(handed: readonly Handed[]): void {
-  for (const each of handed)
+export function open(launchArgs: readonly LaunchArg[]): void {
+  for (const each of launchArgs)
     ('link' in each ? openLink(each.link) : openFile(each.file)).catch(reportFailure)
 }
 
 /** macOS tells a running program instead of starting another, and may do so before we are ready. */
 export function openWithSystem(): void {
-  const whenReady = (handed: Handed) => {
+  const whenReady = (arg: LaunchArg) => {
     app
       .whenReady()
-      .then(() => open([handed]))
+      .then(() => open([arg]))
       .catch(reportFailure)
   }
   app.on('open-file', (event, file) => {
