@@ -55,7 +55,7 @@ export function estimateAll<T extends GameTypes>(
     .sort((a, b) => b.chance - a.chance)
 }
 
-/** Plays on in place: to the end of the trick, to see who takes it, then to the reckoning. */
+/** Plays on in place: to the end of the trick, to see who takes it, then to the scores. */
 function tryOut<T extends GameTypes>(
   model: SearchModel<T>,
   state: T['State'],

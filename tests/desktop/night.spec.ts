@@ -63,8 +63,8 @@ test('two windows of the application and a guest from elsewhere play at one tabl
     .poll(() => page.evaluate(() => window.desktop?.hostStatus()))
     .toEqual({ lan: true, tables: 1, playing: 0 })
   await anna.button('Deal the cards').click()
-  await Promise.all([anna.playsUntil('reckoning'), ben.playsUntil('reckoning')])
-  await expect(anna.reckoning).toHaveAccessibleName('Reckoning of round 1')
+  await Promise.all([anna.playsUntil('scores'), ben.playsUntil('scores')])
+  await expect(anna.scores).toHaveAccessibleName('Round 1 scores')
   expect(cleo.refused).toEqual([])
 
   await test.step('neither window offers the other one’s seat', async () => {
@@ -86,7 +86,7 @@ test('two windows of the application and a guest from elsewhere play at one tabl
         'End the game night?',
       ])
     }).toPass()
-    await expect(anna.reckoning).toBeVisible()
+    await expect(anna.scores).toBeVisible()
     await answerDialogs(app, { button: 0 })
   })
   cleo.client.close()

@@ -124,7 +124,7 @@ test('starts, hosts, and plays a hand against a bot', async ({ start }) => {
   const player = new Player(page, 'Me')
   await expect(player.cards).toHaveCount(10)
   await player.plays(10)
-  await expect(player.reckoning).toBeVisible()
+  await expect(player.scores).toBeVisible()
   expect(started.said.join('\n')).not.toMatch(NO_ICON)
   await browser.close()
 })

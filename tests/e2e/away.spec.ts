@@ -21,7 +21,7 @@ test('a host that goes and comes again finds everybody at the table', async ({ p
   // By itself: nobody presses anything.
   await expect(page.getByText(LOST)).toBeHidden()
   await expect.poll(() => anna.held()).toEqual(held)
-  await anna.playsUntil('reckoning')
+  await anna.playsUntil('scores')
   await second.close()
 })
 

@@ -172,7 +172,7 @@ export class Anna extends Player {
   }
 
   reckoned(name: string): Locator {
-    return this.reckoning.getByRole('row').filter({ hasText: name })
+    return this.scores.getByRole('row').filter({ hasText: name })
   }
 
   async seesInTrick(...lines: readonly string[]): Promise<void> {

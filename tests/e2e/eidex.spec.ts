@@ -11,10 +11,10 @@ test('a tournament of the basic game, up to the last victory point', async ({
   await anna.playsUntil('play')
   await expect(anna.cards).toHaveCount(12)
 
-  await anna.playsUntil('reckoning')
-  await expect(anna.reckoning).toHaveAccessibleName('Reckoning of game 1')
-  await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
-  await anna.presses(anna.reckoning.getByRole('button'))
+  await anna.playsUntil('scores')
+  await expect(anna.scores).toHaveAccessibleName('Game 1 scores')
+  await expect(anna.scores.getByRole('row')).toHaveCount(1 + 3)
+  await anna.presses(anna.scores.getByRole('button'))
   await anna.letsBotPlay()
   await expect(anna.over.getByRole('status')).toContainText('All deals checked')
 })
@@ -30,7 +30,7 @@ for (const character of ANSWERING.slice(0, rounds(1, ANSWERING.length))) {
     const characters = [character, 'kompass', 'weisheit'] as const
     await sitDownAt(host, anna, 'eidex', { mode: 'cosmic', characters })
     await anna.playsUntil('question')
-    await anna.playsUntil('reckoning')
-    await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
+    await anna.playsUntil('scores')
+    await expect(anna.scores.getByRole('row')).toHaveCount(1 + 3)
   })
 }

@@ -91,7 +91,7 @@ test('a hidden card is nowhere: not in the page, and not on the wire', async ({ 
   ).toEqual(expect.arrayContaining(own.filter((card) => card !== '')))
   const dealt = others.flat()
 
-  while ((await anna.playsUntil('play', 'reckoning')) === 'play') {
+  while ((await anna.playsUntil('play', 'scores')) === 'play') {
     const seen = await look(page)
     const played = playedIn(await inputsIn(data))
     const hidden = dealt.filter((card) => !played.includes(card))

@@ -1,18 +1,18 @@
 import { expect, test } from './evening'
 import type { Player } from './player'
 
-/** Each of them to the reckoning of this round, and on. */
+/** Each of them to the scores of this round, and on. */
 const play = async (players: readonly Player[], round: number) => {
   await Promise.all(
     players.map(async (player) => {
-      await player.playsUntil('reckoning')
-      await expect(player.reckoning).toHaveAccessibleName(`Reckoning of round ${round}`)
+      await player.playsUntil('scores')
+      await expect(player.scores).toHaveAccessibleName(`Round ${round} scores`)
     }),
   )
   await Promise.all(
     players.map(async (player) => {
-      await player.presses(player.reckoning.getByRole('button'))
-      await expect(player.reckoning).toBeHidden()
+      await player.presses(player.scores.getByRole('button'))
+      await expect(player.scores).toBeHidden()
     }),
   )
 }
@@ -50,25 +50,25 @@ test('a game night for four: one page is loaded again, one never comes back, and
   await anna.button('Deal the cards').click()
 
   await test.step('somebody’s page is loaded again and finds back to its seat', async () => {
-    const others = [anna, ben, dora].map((player) => player.playsUntil('reckoning'))
+    const others = [anna, ben, dora].map((player) => player.playsUntil('scores'))
     await cleo.plays(4)
     await cleo.page.reload()
     await cleo.playsUntil('play')
     await expect(cleo.page.getByText('Round 1 of 5')).toBeVisible()
     expect(await cleo.cards.count()).toBe(6)
-    await Promise.all([...others, cleo.playsUntil('reckoning')])
+    await Promise.all([...others, cleo.playsUntil('scores')])
     await play([anna, ben, cleo, dora], 1)
   })
 
   await test.step('somebody goes, and a bot plays on', async () => {
-    const others = [ben, cleo].map((player) => player.playsUntil('reckoning'))
+    const others = [ben, cleo].map((player) => player.playsUntil('scores'))
     // Whoever opened the table has two hands, but one mouse: first the cards, then the button.
     await Promise.all([anna.plays(2), dora.plays(2)])
     await dora.page.context().close()
     await expect(anna.page.getByText('Dora is away. The table waits.')).toBeVisible()
     await anna.button('Let a bot play for Dora').click()
     await expect(ben.page.getByText('a bot is playing')).toBeVisible()
-    await Promise.all([anna.playsUntil('reckoning'), ...others])
+    await Promise.all([anna.playsUntil('scores'), ...others])
     await play([anna, ben, cleo], 2)
   })
 

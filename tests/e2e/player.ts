@@ -4,7 +4,7 @@ import { LONGEST_TEST, PATIENCE } from '../patience'
 import { ready } from './ready'
 import { en, type Texts } from './texts'
 
-const ASKED = ['reckoning', 'over', 'question', 'starter', 'select', 'play'] as const
+const ASKED = ['scores', 'over', 'question', 'starter', 'select', 'play'] as const
 /** What the table wants of somebody. */
 export type Asked = (typeof ASKED)[number]
 
@@ -22,7 +22,7 @@ export class Player {
   readonly texts: Texts
   readonly hand: Locator
   readonly cards: Locator
-  readonly reckoning: Locator
+  readonly scores: Locator
   readonly over: Locator
   readonly #signs: Readonly<Record<Asked, Locator>>
 
@@ -35,7 +35,7 @@ export class Player {
       page.locator('dialog[open]', { has: page.locator('h2', { hasText: like(...titles) }) })
     this.hand = page.locator(`ul[aria-label='${texts['table.hand']}']`)
     this.cards = this.hand.locator('button')
-    this.reckoning = dialog(texts['ebbes.reckoning'], texts['eidex.reckoning'])
+    this.scores = dialog(texts['ebbes.scores'], texts['eidex.scores'])
     this.over = dialog(texts['ebbes.over'], texts['ebbes.over.shared'], texts['eidex.over'])
     const call = (...texts: readonly string[]) =>
       page.locator('p[aria-live]', { hasText: like(...texts) })
@@ -52,7 +52,7 @@ export class Player {
       starter: call(texts['ebbes.prompt.name-starter']),
       select: call(texts['ebbes.prompt.select']),
       question: page.locator('section[aria-labelledby=prompt]'),
-      reckoning: this.reckoning,
+      scores: this.scores,
       over: this.over,
     }
   }
@@ -94,8 +94,8 @@ export class Player {
 
   /** Waits until the table wants something, which may be long: others have to play first, each at their own pace. */
   async asked(): Promise<Asked> {
-    const { play, starter, select, question, reckoning, over } = this.#signs
-    const any = play.or(starter).or(select).or(question).or(reckoning).or(over)
+    const { play, starter, select, question, scores, over } = this.#signs
+    const any = play.or(starter).or(select).or(question).or(scores).or(over)
     await any.first().waitFor({ timeout: LONGEST_TEST })
     for (const asked of ASKED) if (await this.#signs[asked].isVisible()) return asked
     // It has changed while we looked: what it wants now will be there in a moment.
@@ -148,7 +148,7 @@ export class Player {
     if (asked === 'question') return this.#answers()
     if (asked === 'starter') await this.presses(this.page.getByRole('button', { name: this.name }))
     if (asked === 'select') await this.presses(this.pairs.first())
-    if (asked === 'reckoning') await this.presses(this.reckoning.getByRole('button'))
+    if (asked === 'scores') await this.presses(this.scores.getByRole('button'))
     await expect(this.sign(asked)).toBeHidden()
   }
 
@@ -190,7 +190,7 @@ export class Player {
     await this.presses(this.button(this.texts['table.menu']))
     await this.presses(this.button(this.texts['table.menu.bot']))
     const isOver = async () => {
-      if (await this.reckoning.isVisible()) await this.presses(this.reckoning.getByRole('button'))
+      if (await this.scores.isVisible()) await this.presses(this.scores.getByRole('button'))
       // Whoever does not want to wait for the trick to be swept away presses the space bar.
       else await this.page.keyboard.press('Space')
       return this.over.isVisible()

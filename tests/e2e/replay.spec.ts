@@ -125,13 +125,13 @@ test('a game is looked at again, with the keys, the log, the track, all eyes and
     await replay.says(/Round \d is over/)
   })
 
-  await test.step('the reckoning is there, blocks nothing, and can be closed', async () => {
-    const reckoning = page.getByRole('region', { name: /^Reckoning of round \d$/ })
-    await expect(reckoning).toBeVisible()
-    await replay.button('Close the reckoning').click()
-    await expect(reckoning).toBeHidden()
+  await test.step('the scores are there, block nothing, and can be closed', async () => {
+    const scores = page.getByRole('region', { name: /^Round \d scores$/ })
+    await expect(scores).toBeVisible()
+    await replay.button('Close the scores').click()
+    await expect(scores).toBeHidden()
     await replay.presses('ArrowRight', 'ArrowLeft')
-    await expect(reckoning).toBeHidden()
+    await expect(scores).toBeHidden()
   })
 
   await test.step('through all eyes', async () => {

@@ -15,10 +15,10 @@ test('a game of ebbes with two bots needs no mouse, from the start screen to the
 
   await anna.playsUntil('play')
   await expect(page.getByText('Round 1 of 5')).toBeVisible()
-  await anna.playsUntil('reckoning')
-  await expect(anna.reckoning).toHaveAccessibleName('Reckoning of round 1')
-  await expect(anna.reckoning.getByRole('row')).toHaveCount(1 + 3)
-  await anna.presses(anna.reckoning.getByRole('button'))
+  await anna.playsUntil('scores')
+  await expect(anna.scores).toHaveAccessibleName('Round 1 scores')
+  await expect(anna.scores.getByRole('row')).toHaveCount(1 + 3)
+  await anna.presses(anna.scores.getByRole('button'))
 
   // The rest is more of the same: a bot plays it, whom nobody needs a mouse to ask, either.
   await anna.letsBotPlay()

@@ -25,7 +25,7 @@ async function expectNothingWrong(
   }
 }
 
-test('axe finds nothing at the table of ebbes, from the gathering to the last reckoning', async ({
+test('axe finds nothing at the table of ebbes, from the gathering to the last scores', async ({
   newPlayer,
 }) => {
   const anna = await newPlayer('Anna', { theme: 'system' })
@@ -51,14 +51,14 @@ test('axe finds nothing at the table of ebbes, from the gathering to the last re
   await expectNothingWrong(page, 'menu', ['light'])
   await page.keyboard.press('Escape')
 
-  await anna.playsUntil('reckoning')
-  await expectNothingWrong(page, 'reckoning')
-  await anna.presses(anna.reckoning.getByRole('button'))
+  await anna.playsUntil('scores')
+  await expectNothingWrong(page, 'scores')
+  await anna.presses(anna.scores.getByRole('button'))
   await anna.letsBotPlay()
   await expectNothingWrong(page, 'over', ['light'])
 })
 
-test('axe finds nothing at the table of Eidex, from a question to the last reckoning', async ({
+test('axe finds nothing at the table of Eidex, from a question to the last scores', async ({
   host,
   newPlayer,
 }) => {
@@ -70,8 +70,8 @@ test('axe finds nothing at the table of Eidex, from a question to the last recko
   await expectNothingWrong(page, 'question', ['light'])
   await anna.playsUntil('play')
   await expectNothingWrong(page, 'play')
-  await anna.playsUntil('reckoning')
-  await expectNothingWrong(page, 'reckoning')
+  await anna.playsUntil('scores')
+  await expectNothingWrong(page, 'scores')
   await anna.playsUntil('over')
   await expectNothingWrong(page, 'over', ['light'])
 })

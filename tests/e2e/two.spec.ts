@@ -41,9 +41,9 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
   // Whoever is still waiting to be asked must not press anything in the other's place later.
   await asked.playsFirst()
   await Promise.all(lead)
-  await Promise.all([anna, ben].map((player) => player.playsUntil('reckoning', 'over')))
+  await Promise.all([anna, ben].map((player) => player.playsUntil('scores', 'over')))
   for (const player of [anna, ben]) {
-    await expect(player.reckoning).toHaveAccessibleName('Reckoning of round 1')
-    await expect(player.reckoning.getByRole('row', { name: 'The straw man' })).toBeVisible()
+    await expect(player.scores).toHaveAccessibleName('Round 1 scores')
+    await expect(player.scores.getByRole('row', { name: 'The straw man' })).toBeVisible()
   }
 })

@@ -1,4 +1,4 @@
-/** The walk through a round: starting player, selecting, tricks, reckoning. */
+/** The walk through a round: starting player, selecting, tricks, scores. */
 import { exclude } from '../bits'
 import { numberAt } from '../lists'
 import type { Event } from './actions'

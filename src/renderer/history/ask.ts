@@ -9,7 +9,7 @@ import {
   type HostMessages,
 } from '../../protocol/messages'
 import type { TablesQuestion } from '../../protocol/table'
-import { ownHost } from '../session/evening.svelte'
+import { ownHost } from '../session/current-session.svelte'
 import { openLine } from '../session/line'
 
 /** By what was asked; everything else is answered by having been done. */

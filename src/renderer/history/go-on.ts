@@ -1,7 +1,7 @@
 /** Back to a table of the history. */
 import { accept, refuse, type Result } from '../../engine/kernel'
 import { openOwnHost, whenOpen } from '../lobby/arrive.svelte'
-import { evening, ownHost } from '../session/evening.svelte'
+import { currentSession, ownHost } from '../session/current-session.svelte'
 import { nameOf } from '../session/identity'
 import { keptTickets } from '../session/tickets'
 import type { Settings } from '../settings/settings.svelte'
@@ -10,7 +10,7 @@ import { askHistory } from './ask'
 
 /** To one's own seat, if this device holds one; otherwise as anybody who has the code. */
 export async function goOn(table: string, settings: Settings): Promise<Result<undefined>> {
-  if (evening.session?.table?.id === table) return arrived()
+  if (currentSession.session?.table?.id === table) return arrived()
   const way = await askHistory({ do: 'reopen', table })
   if (!way.ok) return way
   if (await takeOwnSeat(table, settings)) return arrived()
@@ -28,7 +28,7 @@ async function takeOwnSeat(table: string, settings: Settings): Promise<boolean> 
   if (ticket === undefined) return false
   // The host of this machine may listen elsewhere than it did that evening.
   const origin = await ownHost()
-  const session = evening.open(origin, settings, { ...ticket, origin })
+  const session = currentSession.open(origin, settings, { ...ticket, origin })
   return (await whenOpen(session)) && session.holdsSeat
 }
 

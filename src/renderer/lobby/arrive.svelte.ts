@@ -1,6 +1,6 @@
 /** The steps from a screen to a table. */
 import type { TableSetup } from '../../protocol/table'
-import { evening, ownHost } from '../session/evening.svelte'
+import { currentSession, ownHost } from '../session/current-session.svelte'
 import { nameOf } from '../session/identity'
 import type { Session } from '../session/session.svelte'
 import type { Settings } from '../settings/settings.svelte'
@@ -25,10 +25,10 @@ export function whenOpen(session: Session, patienceMs?: number): Promise<boolean
 
 /** Our own host takes its time to start: somebody who has gone to another one meanwhile stays there. */
 export async function openOwnHost(settings: Settings): Promise<Session | undefined> {
-  const before = evening.session
+  const before = currentSession.session
   const origin = await ownHost()
-  const now = evening.session
-  const session = now === null || now === before ? evening.open(origin, settings) : now
+  const now = currentSession.session
+  const session = now === null || now === before ? currentSession.open(origin, settings) : now
   return (await whenOpen(session)) ? session : undefined
 }
 

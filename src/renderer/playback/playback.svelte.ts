@@ -1,6 +1,6 @@
 /**
  * What the table shows, and when: the only place with timers. Updates wait in line; each is shown with
- * the events that led to it, a finished trick stays for a while, and a reckoning until it is read.
+ * the events that led to it, a finished trick stays for a while, and the scores until they are read.
  */
 import type { AnyEvent } from '../../protocol/game'
 import type { HostMessages } from '../../protocol/messages'
@@ -16,7 +16,7 @@ export interface PlaybackSettings {
 }
 
 /** What has to be read before the table goes on. */
-export type Pause = 'trick' | 'reckoning'
+export type Pause = 'trick' | 'scores'
 
 const LINGER_MS = 2500
 
@@ -42,8 +42,8 @@ export class Playback {
   holdsTrick = $state(false)
   /** What somebody has to have read. */
   pause = $state.raw<Pause | null>(null)
-  /** The update whose reckoning is being read. */
-  reckoning = $state.raw<Update | null>(null)
+  /** The update whose scores are being read. */
+  scores = $state.raw<Update | null>(null)
 
   constructor(
     settings: () => PlaybackSettings,
@@ -88,7 +88,7 @@ export class Playback {
     this.event = null
     this.#linger(null)
     this.pause = null
-    this.reckoning = null
+    this.scores = null
     this.holdsTrick = false
     this.#isRunning = false
     this.#isIdle = true
@@ -122,11 +122,11 @@ export class Playback {
         this.holdsTrick = false
         this.pause = null
       } else if (look.is === 'scores') {
-        this.reckoning = update
-        this.pause = 'reckoning'
+        this.scores = update
+        this.pause = 'scores'
         await this.#wait(Infinity)
         if (!isOurs()) return
-        this.reckoning = null
+        this.scores = null
         this.pause = null
       } else if (speed > 0) await this.#wait((look.pace ?? 0) / speed)
       else if (look.lingers === true) this.#linger(event)

@@ -78,7 +78,7 @@ describe('a finished trick', () => {
 
   it.each([
     ['a trick that waits for a click', 'trick', null, 'trick'],
-    ['a reckoning', 'scored', 2, 'reckoning'],
+    ['the scores', 'scored', 2, 'scores'],
   ])('%s stays until somebody goes on', async (_, type, trickTime, pause) => {
     const { playback } = openPlayback({ speed: 1, trickTime })
     playback.take(update(1, [type]))

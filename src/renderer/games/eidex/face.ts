@@ -9,7 +9,7 @@ import EidexTable from './table/EidexTable.svelte'
 import { eidexEventText } from './table/event-text'
 import GameOver from './table/GameOver.svelte'
 import HowTo from './table/HowTo.svelte'
-import Reckoning from './table/Reckoning.svelte'
+import GameScores from './table/GameScores.svelte'
 import { cardName } from './table/words'
 import type { EidexFace } from './types'
 
@@ -36,7 +36,7 @@ const isPower = (code: string): boolean => isPowerId(code.replace(/^eidex\./, ''
 
 export const face = defineFace<EidexFace>({
   Table: EidexTable,
-  Scores: Reckoning,
+  Scores: GameScores,
   GameOver,
   HowTo,
   howToTitle: () => t('eidex.help.title'),

@@ -30,7 +30,7 @@ export const replayDe = translationOf<typeof replayEn>()({
   'replay.eyes': 'Sicht',
   'replay.eyes.spectator': 'Zuschauer',
   'replay.eyes.open': 'Alle Karten offen',
-  'replay.reckoning.close': 'Abrechnung schließen',
+  'replay.scores.close': 'Abrechnung schließen',
   'replay.keys': 'Tasten',
   'replay.keys.title': 'Die Tasten beim Nachspielen',
   'replay.keys.card': 'eine Karte zurück, eine weiter',

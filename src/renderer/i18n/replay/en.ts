@@ -28,7 +28,7 @@ export const replayEn = {
   'replay.eyes': 'View',
   'replay.eyes.spectator': 'A spectator',
   'replay.eyes.open': 'All cards open',
-  'replay.reckoning.close': 'Close the reckoning',
+  'replay.scores.close': 'Close the scores',
   'replay.keys': 'Keys',
   'replay.keys.title': 'The keys of a replay',
   'replay.keys.card': 'a card back, a card on',

@@ -30,7 +30,7 @@ export const replayFr = translationOf<typeof replayEn>()({
   'replay.eyes': 'Vue',
   'replay.eyes.spectator': 'Le public',
   'replay.eyes.open': 'Cartes ouvertes',
-  'replay.reckoning.close': 'Fermer le décompte',
+  'replay.scores.close': 'Fermer le décompte',
   'replay.keys': 'Touches',
   'replay.keys.title': 'Les touches pour revoir une partie',
   'replay.keys.card': 'une carte en arrière, en avant',

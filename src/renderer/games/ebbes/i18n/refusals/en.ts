@@ -20,7 +20,7 @@ export const refusalsEn = {
   'refusal.ebbes.designate':
     'This suit can’t take that role. Roles come in their order, one for each suit.',
   'refusal.ebbes.score':
-    'The points of this round come out differently. Have a look at the reckoning.',
+    'The points of this round come out differently. Have a look at the scores.',
   'refusal.ebbes.zilch':
     'Somebody else has the zilch right: most zilch cards, or the highest one of them.',
   'refusal.ebbes.end.basic':

@@ -21,7 +21,7 @@ export const refusalsEn = {
   'refusal.eidex.value':
     'These cards count something else in this game. Have a look at their values.',
   'refusal.eidex.vp':
-    'The victory points of this game come out differently. Have a look at the reckoning.',
+    'The victory points of this game come out differently. Have a look at the scores.',
   'refusal.eidex.tournament':
     'A tournament can go to 3 to 15 victory points, and nobody starts with all of them. Choose another target.',
   'refusal.eidex.tournament.collision':

@@ -7,7 +7,7 @@ import { rememberKey } from './own-key'
 import { Session } from './session.svelte'
 import { ticketOfThisTab, type KeptTicket } from './tickets'
 
-class Evening {
+class CurrentSession {
   #session = $state.raw<Session | null>(null)
 
   get session(): Session | null {
@@ -36,7 +36,7 @@ class Evening {
   }
 }
 
-export const evening = new Evening()
+export const currentSession = new CurrentSession()
 
 /** Where a seat is to be found today: this machine's own host may listen on another port than yesterday. */
 export const originOf = async ({ origin }: KeptTicket): Promise<string> =>
