@@ -129,7 +129,7 @@ async function momentIn(game: AnyGame, state: object, seat: number, seed: number
   const games = {
     ...{ asked: [seat], rev: 1, number: 1, runClocks: () => undefined },
     viewOf: (viewer: number | 'spectator') => game.view(state, viewer),
-    play: { authority: { next: game.next(state) } },
+    play: { next: game.next(state) },
   }
   return new Promise((resolve) => {
     const turnDriver = new TurnDriver(

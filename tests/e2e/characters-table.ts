@@ -8,7 +8,7 @@ import { charactersEn } from '../../src/renderer/games/eidex/rules/characters.en
 import type { PromptKey } from '../../src/renderer/games/eidex/rules/prompts'
 import { promptsEn } from '../../src/renderer/games/eidex/rules/prompts.en'
 import { fairDice } from '../../src/host/host'
-import type { Dice } from '../../src/host/table/authority'
+import type { Dice } from '../../src/host/table/play'
 import { bySocket, Guest, must, tableFor, type Connector } from '../harness/guests'
 import { loadedDice } from './loaded-dice'
 import { pageHost, type PageHost } from '../harness/page-host'

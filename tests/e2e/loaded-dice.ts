@@ -3,7 +3,7 @@ import { eidexAdapter } from '../../scripts/scenario/eidex'
 import type { Deal } from '../../scripts/scenario/format'
 import { DECK_NAMES, type Card } from '../../src/engine/eidex/cards'
 import { eidex } from '../../src/engine/eidex/game'
-import type { Dice } from '../../src/host/table/authority'
+import type { Dice } from '../../src/host/table/play'
 
 /** The throws with which a shuffle (src/engine/random.ts) brings the new deck into this order. */
 function throwsFor(order: readonly Card[]): number[] {

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { accept, isObject, refuse, type Result } from '../../engine/kernel'
 import { parseJson } from '../../protocol/bounded-json'
-import type { HostCode } from '../../protocol/codes'
 import type { HostMessage } from '../../protocol/messages'
 import type { Berth, MoveQuestion } from '../../protocol/moving'
 import { contentsOf } from '../history/contents'
 import { yielding } from '../cooperative'
+import { DONE, no } from '../outcome'
 import type { Room } from '../room'
 import { LOG_ENDING } from '../store/archive'
 import { releaseContext } from './moved-tables'
@@ -36,8 +36,6 @@ const MAX_BERTHS = 4
 const MAX_BYTES = 64 * 1024 * 1024
 
 const unpack = promisify(gunzip)
-const no = (code: HostCode, message: string) => refuse(code, message)
-const DONE = accept(undefined)
 const HERE = no('move.here', 'The table is here already.')
 const UNKNOWN = no('move.unknown', 'Nothing of this table is kept here.')
 const DAMAGED = no('move.damaged', 'This is not what was sealed.')

@@ -5,8 +5,7 @@
  */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { accept, refuse, type Result } from '../../engine/kernel'
-import type { HostCode } from '../../protocol/codes'
+import { accept, type Result } from '../../engine/kernel'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import {
   MAX_PIECES,
@@ -15,6 +14,7 @@ import {
   type Berth,
   type MoveQuestion,
 } from '../../protocol/moving'
+import { DONE, no } from '../outcome'
 import type { Clock, Guest, Secrets } from '../ports'
 import { reported } from '../reported'
 import { isLoopback } from '../web/address'
@@ -48,8 +48,6 @@ const PATIENCE_MS = 60_000
 const RELEASE_BYTES = 32
 
 const pack = promisify(gzip)
-const no = (code: HostCode, message: string) => refuse(code, message)
-const DONE = accept(undefined)
 const UNASKED = no('move.unasked', 'Nobody has asked you to take this table over.')
 
 /** What the player who was asked says, at the table that is to go. */

@@ -4,15 +4,16 @@
  * everybody may.
  */
 import { isSame } from '../../engine/fair/canonical'
-import { accept, refuse, type AnyAction, type AnyView, type Result } from '../../engine/kernel'
+import type { AnyAction, AnyView } from '../../engine/kernel'
 import { MAX_ESTIMATES, MAX_MOMENTS, type Estimate, type Moment } from '../../protocol/coach'
-import type { HostCode } from '../../protocol/codes'
 import { writeHostMessage, type HostMessage } from '../../protocol/messages'
 import type { BotLevel } from '../../protocol/primitives'
 import type { AnyQuestion, Answer, Bots } from '../bot-pool'
+import { DONE, no, type Outcome } from '../outcome'
 import type { Guest, Secrets } from '../ports'
 import type { Roster } from './roster'
 import type { TableGames } from './games'
+import { pastDecisions } from './past-decisions'
 import type { TableHead } from './records'
 
 /** Each with a thread of its own: whoever wants advice now does not wait for those who look back. */
@@ -29,9 +30,6 @@ interface Pupil {
   readonly tell: (message: HostMessage) => void
 }
 
-type Outcome = Promise<Result<undefined>>
-const no = (code: HostCode, message: string) => refuse(code, message)
-const DONE = accept(undefined)
 const OFF = no('coach.off', 'This table plays without a coach.')
 const NOT_NOW = no('coach.moment', 'There is nothing to give advice on.')
 
@@ -59,7 +57,7 @@ export class Coach {
     this.#deps = deps
   }
 
-  advise(seat: number, guest: Guest): Outcome {
+  advise(seat: number, guest: Guest): Promise<Outcome> {
     if (!this.#head.setup.coach) return Promise.resolve(OFF)
     const { rev, shown } = this.#games
     const view = this.#games.viewOf(seat)
@@ -73,10 +71,10 @@ export class Coach {
   }
 
   /** Tells how far it has got, too: it takes a while. */
-  review(seat: number, guest: Guest): Outcome {
+  review(seat: number, guest: Guest): Promise<Outcome> {
     const { play, shown } = this.#games
     if (play?.isOver !== true) return Promise.resolve(NOT_NOW)
-    const decisions = play.decisionsOf(seat)
+    const decisions = pastDecisions(play, seat)
     return this.#once(seat, guest, async ({ isThere, tell }) => {
       let moments: readonly Moment[] = []
       for (const [index, { view, action }] of decisions.entries()) {
@@ -88,11 +86,11 @@ export class Coach {
     })
   }
 
-  hindsight(seat: number, guest: Guest): Outcome {
+  hindsight(seat: number, guest: Guest): Promise<Outcome> {
     const { play, shown: number } = this.#games
     if (play?.isOver !== true) return Promise.resolve(NOT_NOW)
-    const { game, config } = play.authority
-    const past = { game: game.id, config, ceremony: play.ceremony }
+    const { game, config, ceremony } = play
+    const past = { game: game.id, config, ceremony }
     const levels = this.#roster.seats.map(({ bot }) => bot ?? PERSON_AS_BOT)
     return this.#once(seat, guest, async ({ isThere, tell }) => {
       const question = { ask: 'hindsight', ...past, seat, levels, seed: this.#seed() } as const
@@ -102,7 +100,7 @@ export class Coach {
   }
 
   /** Whoever has gone meanwhile is told nothing. */
-  async #once(seat: number, guest: Guest, work: (pupil: Pupil) => Promise<void>): Outcome {
+  async #once(seat: number, guest: Guest, work: (pupil: Pupil) => Promise<void>): Promise<Outcome> {
     if (this.#busy.has(seat)) return no('coach.busy', 'One question after the other.')
     this.#busy.add(seat)
     const isThere = () => this.#roster.seatOf(guest) === seat

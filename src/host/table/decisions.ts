@@ -1,10 +1,11 @@
 /** What a table decides together: who may decide it, whether it is possible now, and what then happens. */
-import { accept, refuse, type Refusal, type Result } from '../../engine/kernel'
+import type { Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages } from '../../protocol/messages'
 import type { Phase, Proposal } from '../../protocol/table'
 import { cast, isMajority, votesFor, without, type Vote } from './ballot'
 import type { Roster } from './roster'
+import { DONE, no, type Refused } from '../outcome'
 import { LOCAL, type Guest } from '../ports'
 import { SUBSTITUTE, type Person, type SeatState } from './seating'
 import type { TableGames } from './games'
@@ -22,9 +23,6 @@ export interface DecisionsDeps {
   readonly decided: () => object
 }
 
-type Refused = { readonly ok: false; readonly refusal: Refusal }
-const no = (code: HostCode, message: string): Refused => refuse(code, message)
-const DONE = accept(undefined)
 const NOBODY = no('seat.unknown', 'Nobody is there by that name.')
 const NOT_NOW = no('table.phase', 'That can’t be done now.')
 
@@ -126,10 +124,11 @@ export class Decisions {
 
   /** Bots that moved meanwhile learn nothing, if only one person plays with them. */
   #takeBackTo(seat: number): number | undefined {
+    if (this.#games.phase !== 'playing') return undefined
     const { seats } = this.#roster
     const isAlone = seats.every(({ person }, other) => person === null || other === seat)
     const bots = [...seats.keys()].filter((other) => other !== seat)
-    return this.#games.beforeLastDecision(seat, isAlone ? bots : [])
+    return this.#games.play?.beforeLastDecision(seat, isAlone ? bots : [])
   }
 
   #decidesAlone(guest: Guest, what: Proposal): boolean {

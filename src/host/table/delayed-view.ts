@@ -4,18 +4,21 @@
  */
 import type { AnyGame } from '../../engine/games'
 import { isDeal, type AnyEvent, type AnyView } from '../../engine/kernel'
-import { Authority, type AnyInput } from './authority'
+import type { AnyInput } from './play'
 
 export class DelayedView {
-  readonly #past: Authority
+  readonly #game: AnyGame
+  readonly #past: object
+  #rev = 0
   readonly #seats: number
   /** What has happened since, and in which round. */
   readonly #waiting: { readonly input: AnyInput; readonly round: number }[] = []
   #round = 0
 
   constructor(game: AnyGame, config: object, seats: number) {
-    const begun = Authority.begin(game, config, () => () => 0)
+    const begun = game.setup(config)
     if (!begun.ok) throw new Error(begun.refusal.message)
+    this.#game = game
     this.#past = begun.value
     this.#seats = seats
   }
@@ -28,21 +31,22 @@ export class DelayedView {
       const [first] = this.#waiting
       if (first === undefined || (!all && first.round >= this.#round)) return
       this.#waiting.shift()
-      const applied = this.#past.apply(first.input)
+      const applied = this.#game.apply(this.#past, first.input)
       if (!applied.ok) throw new Error(applied.refusal.message)
+      this.#rev++
       show(applied.value)
     } while (all)
   }
 
   get rev(): number {
-    return this.#past.rev
+    return this.#rev
   }
 
   get view(): AnyView {
-    return this.#past.view('spectator')
+    return this.#game.view(this.#past, 'spectator')
   }
 
   get hands(): readonly (readonly string[])[] {
-    return Array.from({ length: this.#seats }, (_, seat) => this.#past.view(seat).hand)
+    return Array.from({ length: this.#seats }, (_, seat) => this.#game.view(this.#past, seat).hand)
   }
 }

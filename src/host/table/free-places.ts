@@ -1,13 +1,10 @@
 /** Who may take a place at a table. */
-import { refuse } from '../../engine/kernel'
-import type { HostCode } from '../../protocol/codes'
 import { MAX_WATCHING } from '../../protocol/table'
+import { no } from '../outcome'
 import type { Guest } from '../ports'
 import type { Roster } from './roster'
 import type { TableHead } from './records'
 import { isFilled } from './seating'
-
-const no = (code: HostCode, message: string) => refuse(code, message)
 
 export function whyNotSit({ seats }: Roster, seat: number) {
   const state = seats[seat]

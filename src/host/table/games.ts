@@ -1,24 +1,20 @@
 /** The games of one table, one after the other: sealing the deals, playing, pausing, and what is shown of them. */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import {
-  accept,
-  refuse,
-  type AnyAction,
-  type AnyView,
-  type Result,
-  type Viewer,
-} from '../../engine/kernel'
+import { accept, type AnyView, type Result, type Viewer } from '../../engine/kernel'
 import { optionsDigest } from '../../protocol/check-deals'
 import type { HostMessage } from '../../protocol/messages'
 import type { Phase, TableInfo } from '../../protocol/table'
+import { no } from '../outcome'
 import { Dealing, gameOf, sealedInfo } from './dealing'
 import type { GamesSetup, GamesSoFar, GamesDeps } from './games-setup'
 import { MoveClock } from './move-clock'
-import { Play, type Quiet, type Step } from './play'
+import { Play, type Step } from './play'
+import type { Quiet } from './quiet-seats'
 import { ShownGame } from './shown-game'
 
-const NOT_BEGUN = refuse('table.phase', 'The game has not begun.')
-const NOT_NOW = refuse('fair.moment', 'No shares are wanted now.')
+const NOT_BEGUN = no('table.phase', 'The game has not begun.')
+const PAUSED = no('table.paused', 'The table is paused.')
+const NOT_NOW = no('fair.moment', 'No shares are wanted now.')
 
 export class TableGames {
   readonly #setup: GamesSetup
@@ -73,7 +69,7 @@ export class TableGames {
   }
 
   get rev(): number {
-    return this.#play?.authority.rev ?? 0
+    return this.#play?.rev ?? 0
   }
 
   /** Who has to decide now, while the game is going on. */
@@ -91,12 +87,18 @@ export class TableGames {
   }
 
   viewOf(viewer: Viewer): AnyView | undefined {
-    return this.#play?.authority.view(viewer)
+    return this.#play?.view(viewer)
   }
 
   /** The game that can be seen, for those who look into it. */
   get play(): Play | undefined {
     return this.#play
+  }
+
+  /** The game in which seats may decide now. */
+  get open(): Result<Play> {
+    if (this.#play === undefined || this.#dealing !== undefined) return NOT_BEGUN
+    return this.#paused ? PAUSED : accept(this.#play)
   }
 
   /** Whether the cards of this game have been played before. */
@@ -109,7 +111,7 @@ export class TableGames {
     const play = this.#play
     if (play === undefined) return
     this.#number++
-    this.#begin(play.ceremony, play.authority.config)
+    this.#begin(play.ceremony, play.config)
   }
 
   /**
@@ -155,18 +157,6 @@ export class TableGames {
     return opened
   }
 
-  act(seat: number, id: string | undefined, rev: number, action: AnyAction): Result<undefined> {
-    // Said again after a broken connection, whatever has become of the table since.
-    if (this.#play?.hasDone(seat, id) === true) return accept(undefined)
-    if (this.#play === undefined || this.#dealing !== undefined) return NOT_BEGUN
-    if (this.#paused) return refuse('table.paused', 'The table is paused.')
-    return this.#play.act(seat, id, rev, action, this.#onStep)
-  }
-
-  beforeLastDecision(seat: number, harmless: readonly number[]): number | undefined {
-    return this.phase === 'playing' ? this.#play?.beforeLastDecision(seat, harmless) : undefined
-  }
-
   takeBack(rev: number): void {
     if (this.#play === undefined) return
     this.#deps.write({ at: 'taken-back', rev })
@@ -175,13 +165,13 @@ export class TableGames {
   }
 
   quiet(seat: number, until: Quiet): void {
-    this.#play?.setQuiet(seat, until)
+    this.#play?.quiet.set(seat, until)
     this.settle()
   }
 
   /** What happens without anybody's doing. */
   settle(): void {
-    if (this.phase === 'playing') this.#play?.settle(this.#onStep)
+    if (this.phase === 'playing') this.#play?.settle()
   }
 
   pause(paused: boolean): void {
@@ -197,7 +187,7 @@ export class TableGames {
 
   /** These seats' clocks run from now on. */
   runClocks(seats: readonly number[]): void {
-    const questions = new Map(seats.map((seat) => [seat, this.#play?.authority.askedSince(seat)]))
+    const questions = new Map(seats.map((seat) => [seat, this.#play?.askedSince(seat)]))
     this.#moves?.run(questions, this.#deps.clock.now())
   }
 
@@ -236,6 +226,7 @@ export class TableGames {
   #take(play: Play, banks: readonly number[] | undefined): void {
     const { seats, clock } = this.#setup
     this.#play = play
+    play.listen(this.#onStep)
     this.#moves = clock === null ? undefined : new MoveClock(clock, seats, banks)
     this.#shownGame = new ShownGame(play, this.#setup, this.#deps.show)
   }

@@ -1,24 +1,35 @@
 /**
- * One game at a table, from the ceremony of its deals to its result: what was decided, what was
- * decided already (a repeated message has no second effect), and who does not want to be asked.
+ * One game in play, and the only place where its whole truth lies: the state, the inputs that led there, the dice, which
+ * messages have had their effect, and who does not want to be asked. No I/O, no timers. Every accepted input is one
+ * revision.
  */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { AnyGame } from '../../engine/games'
 import {
   accept,
-  beginsRound,
-  endsTrick,
   isPass,
   listed,
-  onlyOne,
   PASS,
   refuse,
   type AnyAction,
   type AnyEvent,
   type AnyView,
+  type GameTypes,
+  type Input,
+  type Log,
+  type Next,
+  type Random,
   type Result,
+  type Seat,
+  type Viewer,
 } from '../../engine/kernel'
-import { Authority, type AnyInput, type Dice } from './authority'
+import { questionsAfter, type Question } from './questions'
+import { QuietSeats } from './quiet-seats'
+
+export type AnyInput = Input<GameTypes>
+
+/** The dice of the n-th thing that is left to chance in a game. */
+export type Dice = (index: number) => Random
 
 /** An input that was accepted, with what happened; `id` is the message that brought it. */
 export interface Step {
@@ -27,148 +38,189 @@ export interface Step {
   readonly events: readonly AnyEvent[]
 }
 
-export type OnStep = (step: Step) => void
+type OnStep = (step: Step) => void
 
-export type Quiet = 'now' | 'trick' | 'game'
+/** A seat's decision on the view of revision `rev`; `id` is the message that brought it, if one did. */
+export interface Decision {
+  readonly id?: string
+  readonly rev: number
+  readonly action: AnyAction
+}
 
 /** How many messages of a seat are remembered, should they come again. */
 const REMEMBERED = 64
 
-/** Whether an event ends what a seat wanted to be left alone for. */
-const ends = (event: AnyEvent, quiet: Quiet): boolean =>
-  (quiet === 'trick' && endsTrick(event)) || (quiet !== 'now' && beginsRound(event))
-
 export class Play {
-  readonly authority: Authority
+  readonly game: AnyGame
+  readonly config: object
   readonly ceremony: Ceremony
-  readonly #done: Set<string>[]
-  readonly #quiet: Quiet[]
+  readonly quiet: QuietSeats
+  readonly #state: object
+  readonly #dice: Dice
+  readonly #inputs: AnyInput[] = []
   /** By revision: the message that brought the input. */
   readonly #ids: (string | undefined)[] = []
+  /** By seat: messages that have had their effect already. */
+  readonly #done: Set<string>[]
+  #chances = 0
+  #questions: readonly Question[] = []
+  #onStep: OnStep = () => undefined
 
-  private constructor(authority: Authority, ceremony: Ceremony) {
-    this.authority = authority
+  private constructor(
+    game: AnyGame,
+    config: object,
+    state: object,
+    ceremony: Ceremony,
+    dice: Dice,
+  ) {
+    this.game = game
+    this.config = config
     this.ceremony = ceremony
+    this.quiet = new QuietSeats(ceremony.shares.length)
+    this.#state = state
+    this.#dice = dice
     this.#done = ceremony.shares.map(() => new Set())
-    this.#quiet = ceremony.shares.map(() => 'now')
+    this.#ask('chance')
   }
 
   static begin(game: AnyGame, config: object, ceremony: Ceremony, dice: Dice): Result<Play> {
-    const begun = Authority.begin(game, config, dice)
-    return begun.ok ? accept(new Play(begun.value, ceremony)) : begun
+    const made = game.setup(config)
+    return made.ok ? accept(new Play(game, config, made.value, ceremony, dice)) : made
+  }
+
+  /** From now on: what a log repeats is told to nobody. */
+  listen(onStep: OnStep): void {
+    this.#onStep = onStep
+  }
+
+  get rev(): number {
+    return this.#inputs.length
+  }
+
+  get log(): Log<GameTypes> {
+    const { id: game, rulesVersion } = this.game
+    return { game, rulesVersion, config: this.config, inputs: this.#inputs }
+  }
+
+  get next(): Next<GameTypes> {
+    return this.game.next(this.#state)
+  }
+
+  get isOver(): boolean {
+    return this.next.kind === 'over'
+  }
+
+  get askedSeats(): readonly Seat[] {
+    const { next } = this
+    return next.kind === 'seats' ? next.seats : []
+  }
+
+  /** The revision since which a seat has been asked what it is asked now. */
+  askedSince(seat: Seat): number | undefined {
+    return this.#questions.find((asked) => asked.seat === seat)?.since
+  }
+
+  view(viewer: Viewer): AnyView {
+    return this.game.view(this.#state, viewer)
+  }
+
+  /** Any legal action: the last resort when a seat must move and nobody decides for it. */
+  anyAction(seat: Seat, random: Random): AnyAction | undefined {
+    const { game } = this
+    return (
+      game.sampleAction?.(this.#state, seat, random) ??
+      listed(game.legalActions(this.#state, seat))[0]
+    )
+  }
+
+  /** Whether this message of a seat has had its effect already. */
+  hasDone(seat: Seat, id: string | undefined): boolean {
+    return id !== undefined && this.#done[seat]?.has(id) === true
+  }
+
+  /**
+   * A seat's decision, and all that follows from it without anybody's doing. Where several are asked at once, what the
+   * others did since its view does not make it too late, as long as the question is still the same.
+   */
+  decide(seat: Seat, { id, rev, action }: Decision): Result<undefined> {
+    if (rev < (this.askedSince(seat) ?? this.rev) || rev > this.rev) {
+      return refuse('act.stale', 'The table has moved on.')
+    }
+    const done = this.#apply({ by: seat, action }, id)
+    if (done.ok) this.settle()
+    return done
+  }
+
+  /** The dice's turns, and passing for those who do not want to be asked. */
+  settle(): void {
+    for (let input = this.#forced(); input !== undefined; input = this.#forced()) {
+      const applied = this.#apply(input, undefined)
+      if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
+    }
+  }
+
+  /** Once more what a log has written down. */
+  repeat(input: AnyInput, id: string | undefined): Result<undefined> {
+    const expected = input.by === 'chance' ? this.#roll() : input
+    if (JSON.stringify(expected) !== JSON.stringify(input)) {
+      return refuse('fair.deal', 'The dice of this game did not fall like that.')
+    }
+    return this.#apply(input, id)
   }
 
   /** The same game as it was at an earlier revision, with the same dice to come. */
   rewound(rev: number): Play {
-    const play = new Play(this.authority.again(), this.ceremony)
-    for (const [index, input] of this.authority.log.inputs.slice(0, rev).entries()) {
-      const repeated = play.repeat(input, this.#ids[index])
+    const begun = Play.begin(this.game, this.config, this.ceremony, this.#dice)
+    if (!begun.ok) throw new Error(begun.refusal.message)
+    for (const [index, input] of this.#inputs.slice(0, rev).entries()) {
+      const repeated = begun.value.repeat(input, this.#ids[index])
       if (!repeated.ok) throw new Error(repeated.refusal.message)
     }
-    return play
+    return begun.value
   }
 
   /**
    * The revision before the last decision of a seat, as long as nobody has learnt anything since: no
    * cards were dealt, and nobody else has moved, save those of `harmless`.
    */
-  beforeLastDecision(seat: number, harmless: readonly number[]): number | undefined {
-    const { inputs } = this.authority.log
-    const rev = inputs.findLastIndex(({ by }) => by === 'chance' || !harmless.includes(by))
-    return inputs[rev]?.by === seat ? rev : undefined
+  beforeLastDecision(seat: Seat, harmless: readonly Seat[]): number | undefined {
+    const rev = this.#inputs.findLastIndex(({ by }) => by === 'chance' || !harmless.includes(by))
+    return this.#inputs[rev]?.by === seat ? rev : undefined
   }
 
-  /** What a seat chose where it had a choice, with what it saw then. */
-  decisionsOf(seat: number): readonly { readonly view: AnyView; readonly action: AnyAction }[] {
-    const again = this.authority.again()
-    return this.authority.log.inputs.flatMap((input) => {
-      const hadChoice = input.by === seat && onlyOne(again.legal(seat)) === undefined
-      const view = hadChoice ? again.view(seat) : undefined
-      const applied = again.apply(input)
-      if (!applied.ok) throw new Error(applied.refusal.message)
-      return view === undefined || input.by === 'chance' ? [] : [{ view, action: input.action }]
-    })
-  }
-
-  get isOver(): boolean {
-    return this.authority.next.kind === 'over'
-  }
-
-  get askedSeats(): readonly number[] {
-    const { next } = this.authority
-    return next.kind === 'seats' ? next.seats : []
-  }
-
-  /** Whether this message of a seat has had its effect already. */
-  hasDone(seat: number, id: string | undefined): boolean {
-    return id !== undefined && this.#done[seat]?.has(id) === true
-  }
-
-  /** A seat's decision and all that follows from it without anybody's doing. */
-  act(
-    seat: number,
-    id: string | undefined,
-    rev: number,
-    action: AnyAction,
-    onStep: OnStep,
-  ): Result<undefined> {
-    const applied = this.authority.act(seat, rev, action)
+  #apply(input: AnyInput, id: string | undefined): Result<undefined> {
+    const applied = this.game.apply(this.#state, input)
     if (!applied.ok) return applied
-    this.#note({ input: { by: seat, action }, id, events: applied.value }, onStep)
-    this.settle(onStep)
+    this.#inputs.push(input)
+    this.#ids.push(id)
+    if (input.by === 'chance') this.#chances++
+    else if (id !== undefined) remember(this.#done[input.by], id)
+    this.#ask(input.by)
+    this.quiet.follow(applied.value)
+    this.#onStep({ input, id, events: applied.value })
     return accept(undefined)
   }
 
-  /** The dice's turns, and passing for those who do not want to be asked. */
-  settle(onStep: OnStep): void {
-    for (let input = this.#forced(); input !== undefined; input = this.#forced()) {
-      const applied = this.authority.apply(input)
-      if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
-      this.#note({ input, id: undefined, events: applied.value }, onStep)
-    }
-  }
-
-  /** Once more what a log has written down. */
-  repeat(input: AnyInput, id: string | undefined): Result<undefined> {
-    const expected = input.by === 'chance' ? this.authority.roll() : input
-    if (JSON.stringify(expected) !== JSON.stringify(input)) {
-      return refuse('fair.deal', 'The dice of this game did not fall like that.')
-    }
-    const applied = this.authority.apply(input)
-    if (!applied.ok) return applied
-    this.#note({ input, id, events: applied.value }, () => undefined)
-    return accept(undefined)
-  }
-
-  quietOf(viewer: number | 'spectator'): Quiet {
-    return (viewer === 'spectator' ? undefined : this.#quiet[viewer]) ?? 'now'
-  }
-
-  setQuiet(seat: number, until: Quiet): void {
-    this.#quiet[seat] = until
+  #ask(by: Seat | 'chance'): void {
+    const legal = (seat: Seat) => this.game.legalActions(this.#state, seat)
+    this.#questions = questionsAfter(this.#questions, by, this.rev, this.next, legal)
   }
 
   #forced(): AnyInput | undefined {
-    return this.authority.roll() ?? this.#quietPass()
+    return this.#roll() ?? this.#quietPass()
+  }
+
+  /** What the dice decide, if it is their turn. */
+  #roll(): AnyInput | undefined {
+    if (this.next.kind !== 'chance') return undefined
+    const outcome = this.game.sampleChance(this.#state, this.#dice(this.#chances))
+    return { by: 'chance', outcome }
   }
 
   #quietPass(): AnyInput | undefined {
-    const by = this.askedSeats.find(
-      (seat) => this.#quiet[seat] !== 'now' && listed(this.authority.legal(seat)).some(isPass),
-    )
+    const mayPass = (seat: Seat) => listed(this.game.legalActions(this.#state, seat)).some(isPass)
+    const by = this.askedSeats.find((seat) => this.quiet.has(seat) && mayPass(seat))
     return by === undefined ? undefined : { by, action: PASS }
-  }
-
-  #note(step: Step, onStep: OnStep): void {
-    const { input, id, events } = step
-    this.#ids.push(id)
-    if (input.by !== 'chance' && id !== undefined) remember(this.#done[input.by], id)
-    for (const event of events) {
-      for (const [seat, until] of this.#quiet.entries()) {
-        if (ends(event, until)) this.#quiet[seat] = 'now'
-      }
-    }
-    onStep(step)
   }
 }
 

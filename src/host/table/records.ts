@@ -12,7 +12,7 @@ import {
   type TableRecord,
 } from '../../protocol/table-log'
 import type { Cooperative } from '../cooperative'
-import type { Dice } from './authority'
+import type { Dice } from './play'
 import { Play } from './play'
 import { isFilled, OPEN_SEAT, type SeatState } from './seating'
 

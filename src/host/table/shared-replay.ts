@@ -3,12 +3,12 @@
  * may take over from whoever does. Nothing of it is written down.
  */
 import { gameOf } from '../../engine/games'
-import { accept, refuse, replay, type Result } from '../../engine/kernel'
-import type { HostCode } from '../../protocol/codes'
+import { accept, replay, type Result } from '../../engine/kernel'
 import type { ClientMessages, HostMessage, HostMessages } from '../../protocol/messages'
 import { engineLog } from '../../protocol/played'
 import type { Stich, StichGame } from '../../protocol/stich'
 import type { Phase } from '../../protocol/table'
+import { DONE, no } from '../outcome'
 import type { Clock, Guest } from '../ports'
 import type { Roster } from './roster'
 
@@ -26,9 +26,6 @@ interface SharedReplayDeps {
 
 /** What is already on its way from whoever was showing does not take it back again. */
 const TAKEN_OVER_MS = 500
-
-const no = (code: HostCode, message: string) => refuse(code, message)
-const DONE: Result<undefined> = accept(undefined)
 
 interface Shown {
   readonly source: string

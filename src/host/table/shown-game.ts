@@ -20,15 +20,15 @@ export class ShownGame {
     this.#play = play
     this.#setup = setup
     this.#show = show
-    this.#past = opensLater ? new DelayedView(game, play.authority.config, seats) : undefined
-    for (const input of play.authority.log.inputs) {
+    this.#past = opensLater ? new DelayedView(game, play.config, seats) : undefined
+    for (const input of play.log.inputs) {
       this.#past?.follow(input, play.isOver, () => undefined)
     }
   }
 
   /** `number` is that of the game. */
   step({ input, events }: Step, number: number): void {
-    const { rev } = this.#play.authority
+    const { rev } = this.#play
     for (const seat of this.#seats) {
       this.#show(seat, () => this.#update(number, seat, rev - 1, rev, events))
     }
@@ -55,7 +55,7 @@ export class ShownGame {
 
   snapshotFor(viewer: Viewer, number: number): readonly HostMessage[] {
     const past = viewer === 'spectator' ? this.#past : undefined
-    const { rev } = past ?? this.#play.authority
+    const { rev } = past ?? this.#play
     const update = this.#update(number, viewer, rev, rev, [])
     return this.#play.isOver ? [update, this.#proof(number)] : [update]
   }
@@ -82,8 +82,8 @@ export class ShownGame {
       number,
       from,
       rev,
-      quiet: this.#play.quietOf(viewer),
-      view: past === undefined ? this.#play.authority.view(viewer) : past.view,
+      quiet: this.#play.quiet.of(viewer),
+      view: past === undefined ? this.#play.view(viewer) : past.view,
       events: past === undefined ? events.map((event) => game.redact(event, viewer)) : events,
       hands: past === undefined ? null : past.hands,
       // The schemas hold it to the game's own types before it leaves.
@@ -91,8 +91,8 @@ export class ShownGame {
   }
 
   #proof(number: number): HostMessage {
-    const { ceremony, authority } = this.#play
-    const log = authority.log as unknown as HostMessages['proof']['log']
+    const { ceremony } = this.#play
+    const log = this.#play.log as unknown as HostMessages['proof']['log']
     return { type: 'proof', number, ceremony, log }
   }
 }

@@ -4,7 +4,7 @@ import type { HostMessage } from '../../protocol/messages'
 import type { Bots } from '../bot-pool'
 import type { LastPlayed } from '../history/starter'
 import type { Clock, Guest, Secrets } from '../ports'
-import type { Dice } from './authority'
+import type { Dice } from './play'
 import type { Coaches } from './coach'
 import type { Table } from './table'
 

@@ -1,9 +1,9 @@
 /** People come to a table and go: who gets which place, who comes back, and what they are told first. */
-import { accept, refuse, type Result, type Viewer } from '../../engine/kernel'
-import type { HostCode } from '../../protocol/codes'
+import type { Viewer } from '../../engine/kernel'
 import type { Renaming } from '../history/names'
 import type { Arrivals } from '../moving/arrivals'
 import type { Handover } from '../moving/handover'
+import { DONE, GONE, no, type Outcome } from '../outcome'
 import type { Guest, Secrets } from '../ports'
 import type { Roster } from './roster'
 import type { Decisions } from './decisions'
@@ -17,10 +17,6 @@ import type { Table } from './table'
 import type { TableWork } from './table-work'
 import type { Telling } from './telling'
 
-type Outcome = Result<undefined>
-const DONE: Outcome = accept(undefined)
-const no = (code: HostCode, message: string) => refuse(code, message)
-const GONE = no('table.nowhere', 'You are not at this table any more.')
 const KICKED = no('seat.kicked', 'You were sent away from the table.')
 
 const TOKEN_BYTES = 16

@@ -1,22 +1,19 @@
 /** What those do who are at a table: play, ask the coach, show something, talk. */
-import { accept, refuse, type Result } from '../../engine/kernel'
-import type { HostCode } from '../../protocol/codes'
+import { accept, type Result, type Seat } from '../../engine/kernel'
 import type { ClientMessages } from '../../protocol/messages'
+import { DONE, GONE, no, type Outcome } from '../outcome'
 import type { Guest } from '../ports'
 import type { Coach } from './coach'
 import type { Roster } from './roster'
 import type { Decisions } from './decisions'
 import type { TableGames } from './games'
+import type { Decision } from './play'
 import type { ReadStich, SharedReplay } from './shared-replay'
 import type { TableWork } from './table-work'
 import type { Talk } from './talk'
 import type { Telling } from './telling'
 
-type Outcome = Result<undefined>
-const DONE: Outcome = accept(undefined)
-const no = (code: HostCode, message: string) => refuse(code, message)
 const WATCHES = no('seat.spectator', 'Spectators only watch.')
-const GONE = no('table.nowhere', 'You are not at this table any more.')
 
 export interface TablePlayDeps {
   readonly work: TableWork
@@ -50,18 +47,25 @@ export class TablePlay {
     })
   }
 
-  act(guest: Guest, { id, number, rev, action }: ClientMessages['act']): Promise<Outcome> {
+  act(guest: Guest, message: ClientMessages['act']): Promise<Outcome> {
     return this.#deps.work.run(() => {
       const seat = this.#playingSeat(guest)
       if (!seat.ok) return seat
-      const done =
-        number === this.#deps.games.shown
-          ? this.#deps.games.act(seat.value, id, rev, action)
-          : no('act.stale', 'That was another game.')
+      const done = this.decide(seat.value, message)
       // Perhaps decided on an old view: here is the one that counts.
       if (!done.ok) this.#deps.telling.snapshotFor(guest)
       return done
     })
+  }
+
+  /** For a person or for a bot, as a part of the table's work. */
+  decide(seat: Seat, { number, ...decision }: Decision & { readonly number: number }): Outcome {
+    const { games } = this.#deps
+    if (number !== games.shown) return no('act.stale', 'That was another game.')
+    // Said again after a broken connection, whatever has become of the table since.
+    if (games.play?.hasDone(seat, decision.id) === true) return DONE
+    const { open } = games
+    return open.ok ? open.value.decide(seat, decision) : open
   }
 
   quiet(guest: Guest, until: ClientMessages['quiet']['until']): Promise<Outcome> {

@@ -2,14 +2,14 @@
  * Whatever is asked of a table is one piece of work: done when everything before it is done, written down, then told.
  * Here is also what becomes of a table whose work breaks off, or whose file cannot be written.
  */
-import { refuse, type Result } from '../../engine/kernel'
+import type { Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
+import { DONE, no } from '../outcome'
 import { LogGone } from '../ports'
 import { reported } from '../reported'
 import type { AllowedWhile } from './allowed-while'
 import { LogFailure, type Journal } from './journal'
 
-const no = (code: HostCode, message: string) => refuse(code, message)
 const STOPPED = no('table.stopped', 'The game can’t be saved at the moment, so it stands still.')
 const FAILED = no('host.failure', 'Something went wrong at the host.')
 const CLOSED = no('table.closed', 'This table has been closed.')
@@ -107,6 +107,6 @@ export class TableWork {
   /** Everything is written after all: everybody is told that it goes on, and the bots think again. */
   #goOn(): void {
     this.#isStopped = false
-    this.run(() => ({ ok: true, value: undefined })).catch(reported(this.#deps.report))
+    this.run(() => DONE).catch(reported(this.#deps.report))
   }
 }

@@ -1,9 +1,9 @@
 /** A table: people, bots and spectators around a series of games. Here its parts are put together. */
-import { accept, refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { Phase, Proposal, TableSummary } from '../../protocol/table'
 import { Arrivals } from '../moving/arrivals'
 import { Handover } from '../moving/handover'
+import { DONE, no, type Outcome } from '../outcome'
 import type { Guest, TableLog } from '../ports'
 import { reported } from '../reported'
 import { Coach } from './coach'
@@ -26,10 +26,6 @@ import { TablePlay } from './table-play'
 import { TableWork } from './table-work'
 import { Talk } from './talk'
 import { Telling } from './telling'
-
-type Outcome = Result<undefined>
-const DONE: Outcome = accept(undefined)
-const no = (code: HostCode, message: string) => refuse(code, message)
 
 export class Table {
   readonly head: TableHead
@@ -105,8 +101,11 @@ export class Table {
       ...deps,
       // A table that stands still is no fault of the bot's.
       decide: async (seat, rev, action) =>
-        (await this.#work.run(() => this.#games.act(seat, undefined, rev, action))).ok ||
-        this.#journal.failed,
+        (
+          await this.#work.run(() =>
+            this.play.decide(seat, { number: this.#games.shown, rev, action }),
+          )
+        ).ok || this.#journal.failed,
     })
     this.#sharedReplay = new SharedReplay(this.#roster, {
       clock: deps.clock,

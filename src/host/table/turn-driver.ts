@@ -140,14 +140,14 @@ export class TurnDriver {
     } catch (error) {
       this.#deps.report(`A bot plays anything: ${(error as Error).message}`)
       return this.#games.rev === rev
-        ? this.#games.play?.authority.anyAction(seat, seededRandom(seed))
+        ? this.#games.play?.anyAction(seat, seededRandom(seed))
         : undefined
     }
   }
 
   /** As a spectator sees it. */
   #situationOf(seat: number) {
-    const next = this.#games.play?.authority.next
+    const next = this.#games.play?.next
     const { handSizes } = this.#games.viewOf('spectator') as { handSizes: readonly number[] }
     return { window: next?.kind === 'seats' ? next.window : '', cards: handSizes[seat] ?? 0 }
   }
@@ -157,7 +157,7 @@ export class TurnDriver {
     // Refused, though it was its turn: any card is better than a table that stands still.
     if (this.#games.rev !== rev || !this.#games.asked.includes(seat)) return
     this.#deps.report(`A bot wanted to do what it may not: ${JSON.stringify(action)}`)
-    const other = this.#games.play?.authority.anyAction(seat, seededRandom(rev))
+    const other = this.#games.play?.anyAction(seat, seededRandom(rev))
     if (other !== undefined) await this.#deps.decide(seat, rev, other)
   }
 

@@ -177,9 +177,9 @@ export class Session {
   propose = (what: Proposal): Promise<Result<undefined>> => this.#noting(this.#client.propose(what))
 
   /** What the table still shows is cut short: whoever decides has seen it. */
-  act = (action: AnyAction): Promise<Result<undefined>> => {
+  act = (action: AnyAction): void => {
     this.playback.skip()
-    return this.#noting(this.#client.act(action))
+    this.#noting(this.#client.act(action)).catch(reportError)
   }
 
   leave = async (): Promise<void> => {
