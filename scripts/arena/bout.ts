@@ -3,7 +3,6 @@ import { winners } from '../../src/engine/ebbes/score'
 import type { State as EbbesState } from '../../src/engine/ebbes/state'
 import { POWER_IDS } from '../../src/engine/eidex/characters'
 import type { State as EidexState } from '../../src/engine/eidex/state'
-import type { GameId } from '../../src/engine/games'
 import { knownGame } from '../../src/engine/known-game'
 import type { Seat } from '../../src/engine/kernel'
 import { seededRandom, shuffle } from '../../src/engine/random'
@@ -11,7 +10,7 @@ import { contestant, type Allowance, type Name } from './contestants'
 import { sit } from './sitting'
 
 export interface Bout {
-  readonly game: GameId
+  readonly game: string
   /** One `a` sits among as many `b` as the table has room for. */
   readonly a: Name
   readonly b: Name
@@ -78,12 +77,12 @@ function optionsFor({ options, drawsCharacters }: Bout, seed: number): object {
   return { ...options, characters: shuffle(POWER_IDS, seededRandom(seed)).slice(0, 3) }
 }
 
-const isGameOver = (game: GameId, state: object): boolean =>
+const isGameOver = (game: string, state: object): boolean =>
   game === 'eidex' && (state as EidexState).games > 0 && (state as EidexState).stage === 'deal'
 
 type Result = Pick<Score, 'won' | 'gained' | 'outOf'>
 
-const resultOf = (game: GameId, state: object, mine: Seat): Result =>
+const resultOf = (game: string, state: object, mine: Seat): Result =>
   game === 'ebbes'
     ? resultOfEbbes(state as EbbesState, mine)
     : resultOfEidex(state as EidexState, mine)

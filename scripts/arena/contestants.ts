@@ -2,7 +2,6 @@
 import { clairvoyant } from '../../src/bots/clairvoyant'
 import { SKILLS } from '../../src/bots/levels'
 import { BOTS, decide, type Thinking } from '../../src/bots/player'
-import type { GameId } from '../../src/engine/games'
 import type { Contestant } from './sitting'
 
 export const NAMES = [...BOTS, 'clairvoyant'] as const
@@ -20,7 +19,7 @@ const SHARE = 0.8
 
 export function contestant(
   name: Name,
-  game: GameId,
+  game: string,
   allowance: Allowance,
   now: () => number,
 ): Contestant {

@@ -13,7 +13,7 @@ import type { Bout } from '../arena/bout'
 import { NAMES, type Name } from '../arena/contestants'
 import { fightAll, serve } from '../arena/jobs'
 import { reportOf, tableOf } from '../arena/report'
-import { gameOf, type GameId } from '../../src/engine/games'
+import { gameOf } from '../../src/engine/games'
 
 function fail(message: string): never {
   console.error(`arena: ${message}`)
@@ -83,7 +83,7 @@ function boutOf(flags: Flags): Bout {
   const made = rules.setup(options)
   if (!made.ok) fail(`${made.refusal.code}: ${made.refusal.message}`)
   return {
-    game: game as GameId,
+    game,
     a: nameOf('a', flags.a),
     b: nameOf('b', flags.b),
     options,

@@ -7,8 +7,6 @@ import type { Game, GameTypes } from './kernel'
 export type AnyGame = Game<GameTypes>
 
 export const GAMES: Readonly<Record<string, GameRules>> = { ebbes, eidex }
-/** As long as the pages tell games apart by their names. */
-export type GameId = 'ebbes' | 'eidex'
 
 /** Undefined for a game that this version does not know. */
 export const gameOf = (id: string): GameRules | undefined =>

@@ -2,11 +2,10 @@
  * A guest's end of the connection, the same for windows, tests and the load test: says hello, keeps
  * what the host tells, asks for things, and adds its share to every shuffle.
  */
-import { accept, refuse, type Refusal, type Result } from '../engine/kernel'
+import { accept, type AnyAction, type Refusal, refuse, type Result } from '../engine/kernel'
 import { ClientState } from './client-state'
 import { Connection, type ConnectionDeps, type Status } from './connection'
 import { Envelopes, type EnvelopesDeps } from './envelopes'
-import type { AnyAction } from './game'
 import type { Identity, Ticket } from './identity'
 import { PROTOCOL } from './messages'
 import type { ClientMessage, ClientMessages, HostMessage, HostMessages } from './messages'

@@ -1,7 +1,8 @@
 /** What a coach tells: what can be expected of every action, and what might have gone better. */
 import * as v from 'valibot'
 import { gameAction, gameView } from './game'
-import { SCHEMAS, type GameReason } from './games'
+import type { Reason } from './game-schemas'
+import { SCHEMAS } from './games'
 import {
   count,
   gameNumber,
@@ -19,11 +20,10 @@ const notLess = v.pipe(finite, v.minValue(0))
 /** This seat takes the trick. */
 const takes = v.strictObject({ what: v.literal('takes'), ...likelihood })
 /** Why an action is good or bad: what every game knows, or one alone. */
-export type Reason = v.InferOutput<typeof takes> | GameReason
-const reason = v.variant('what', [
+const reason: v.GenericSchema<Reason> = v.variant('what', [
   takes,
   ...Object.values(SCHEMAS).flatMap(({ reasons }) => reasons),
-]) as unknown as v.GenericSchema<Reason>
+])
 
 const estimate = v.strictObject({
   action: gameAction,

@@ -3,24 +3,23 @@
  * What has passed is a game's own; shared code sees of it what all games have in common.
  */
 import * as v from 'valibot'
-import { SCHEMAS, type AnyAction, type AnyEvent, type AnyView, type GameId } from './games'
+import type { AnyAction, AnyView } from '../engine/kernel'
+import { SCHEMAS } from './games'
 import { listOf } from './values'
-
-export type { AnyAction, AnyEvent, AnyView, GameId } from './games'
 
 const ALL = Object.values(SCHEMAS)
 
-export const GAME_IDS = Object.keys(SCHEMAS) as readonly GameId[]
+export const GAME_IDS = Object.keys(SCHEMAS)
 export const gameId = v.picklist(GAME_IDS)
 
 /** The options of one game or another: no two of theirs have a name in common. */
 export const gameOptions = v.union(ALL.map(({ options }) => options))
 
 /** An action of one game or another: several have a `play`, and cards of the same name. */
-export const gameAction = v.variant(
+export const gameAction: v.GenericSchema<AnyAction> = v.variant(
   'type',
   ALL.map(({ action }) => action),
-) as unknown as v.GenericSchema<AnyAction>
+)
 
 /** One input brings no more than this. */
 export const MAX_EVENTS = 100
@@ -31,9 +30,9 @@ export const gameEvent = v.variant(
   Object.entries(SCHEMAS).map(([id, { event }]) =>
     v.strictObject({ game: v.literal(id), events: listOf(event, MAX_EVENTS) }),
   ),
-) as unknown as v.GenericSchema<{ readonly game: GameId; readonly events: readonly AnyEvent[] }>
+)
 
-export const gameView = v.variant(
+export const gameView: v.GenericSchema<AnyView> = v.variant(
   'game',
   ALL.map(({ view }) => view),
-) as unknown as v.GenericSchema<AnyView>
+)

@@ -3,9 +3,9 @@
  * strict both ways: what we send is held to them as well, for an extra property may be a leaked card.
  */
 import * as v from 'valibot'
+import type { AnyEvent, AnyView } from '../engine/kernel'
 import { parseJson } from './bounded-json'
-import { gameAction, MAX_EVENTS, type AnyEvent, type AnyView } from './game'
-import type { GameSchemas } from './game-schemas'
+import { gameAction, MAX_EVENTS } from './game'
 import { SCHEMAS } from './games'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
 import { MOVE_MESSAGES, moveQuestion } from './moving'
@@ -144,11 +144,16 @@ const chatLine = v.strictObject({
 
 const hands = v.nullable(list(list(v.pipe(v.string(), v.maxLength(3)), 36), MAX_SEATS))
 
-const updateOf = ({ view, event }: GameSchemas) =>
+/** What all games have in common, as far as the compiler is concerned. */
+interface UpdateSchemas {
+  readonly view: v.GenericSchema<AnyView>
+  readonly event: v.GenericSchema<AnyEvent>
+}
+const updateOf = ({ view, event }: UpdateSchemas) =>
   v.strictObject({
     ...update,
-    view: view as unknown as v.GenericSchema<AnyView>,
-    events: list(event as unknown as v.GenericSchema<AnyEvent>, MAX_EVENTS),
+    view,
+    events: list(event, MAX_EVENTS),
     hands,
   })
 

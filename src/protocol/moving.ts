@@ -50,7 +50,7 @@ export const berth = v.strictObject({
   places: list(origin, MAX_PLACES),
   protocol: protocolNumber,
   app: appVersion,
-  rules: v.strictObject(v.entriesFromList(GAME_IDS as readonly string[], count)),
+  rules: v.strictObject(v.entriesFromList(GAME_IDS, count)),
 })
 export type Berth = v.InferOutput<typeof berth>
 

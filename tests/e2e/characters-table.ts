@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Deal } from '../../scripts/scenario/format'
 import type { Card } from '../../src/engine/eidex/cards'
 import type { PowerId } from '../../src/engine/eidex/characters'
-import type { AnyAction } from '../../src/protocol/game'
+import { type AnyAction, listed } from '../../src/engine/kernel'
 import { charactersEn } from '../../src/renderer/games/eidex/rules/characters.en'
 import type { PromptKey } from '../../src/renderer/games/eidex/rules/prompts'
 import { promptsEn } from '../../src/renderer/games/eidex/rules/prompts.en'
@@ -16,7 +16,6 @@ import { prefers } from './evening'
 import { test as base } from './fixtures'
 import { PATIENCE } from '../patience'
 import { expect, Player } from './player'
-import { listed } from '../../src/engine/kernel'
 
 /** Plays the first of these cards that can be played, else the first that can; passes what it may. */
 class Partner extends Guest {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { decide } from '../../src/bots/player'
 import { seededRandom } from '../../src/engine/random'
-import { listed, type Refusal, type Result } from '../../src/engine/kernel'
+import { type AnyAction, listed, type Refusal, type Result } from '../../src/engine/kernel'
 import { Session, type SessionDeps } from '../../src/host/session'
 import { verdictOn } from '../../src/protocol/check-deals'
 import {
@@ -13,7 +13,6 @@ import {
   type LineEvents,
   type Ticket,
 } from '../../src/protocol/client'
-import type { AnyAction } from '../../src/protocol/game'
 import { SOCKET_PATH, type HostMessage } from '../../src/protocol/messages'
 import { keyProtocol, SOCKET_PROTOCOL } from '../../src/protocol/own-key'
 import type { TableSetup } from '../../src/protocol/table'
@@ -167,7 +166,7 @@ export class Guest {
   get idea(): AnyAction {
     const { update } = this.client
     if (update === null) throw new Error('Nothing to decide.')
-    return decide('greedy', update.view, seededRandom(this.#seed++)) as AnyAction
+    return decide('greedy', update.view, seededRandom(this.#seed++))
   }
 
   #hear(message: HostMessage | undefined): void {
@@ -201,7 +200,7 @@ export function must<T>(result: Result<T>): T {
 }
 
 export const tableFor = (
-  game: 'ebbes' | 'eidex',
+  game: string,
   seats: TableSetup['seats'],
   more: Partial<TableSetup> = {},
 ): TableSetup => ({

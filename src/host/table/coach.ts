@@ -131,8 +131,7 @@ export class Coach {
   ): Promise<readonly Estimate[] | undefined> {
     const question = { ask: 'advise', view, steps: STEPS[whom], seed: this.#seed() } as const
     const told = await this.#ask(whom, question, isWanted)
-    // The schemas hold the actions to the game's own types before they leave.
-    return told?.slice(0, MAX_ESTIMATES).map(({ worlds: _, ...each }) => each as Estimate)
+    return told?.slice(0, MAX_ESTIMATES).map(({ worlds: _, ...each }) => each)
   }
 
   #seed(): number {
@@ -147,7 +146,7 @@ function momentOf(view: AnyView, action: AnyAction, estimates: readonly Estimate
   const [better] = estimates
   const done = estimates.find((each) => isSame(each.action, action))
   if (better === undefined || done === undefined || better === done) return []
-  const moment = { view: view as Moment['view'], done, better }
+  const moment = { view, done, better }
   const error = Math.hypot(better.chanceError, done.chanceError)
   return lossOf(moment) > CERTAIN * error ? [moment] : []
 }

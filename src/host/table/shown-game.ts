@@ -1,7 +1,6 @@
 /** What everybody at the table is shown of a game: their own view of every step, or of one round ago. */
-import type { Viewer } from '../../engine/kernel'
-import type { HostMessage, HostMessages } from '../../protocol/messages'
-import type { AnyEvent } from '../../engine/kernel'
+import type { AnyEvent, Viewer } from '../../engine/kernel'
+import type { HostMessage } from '../../protocol/messages'
 import type { GamesSetup, GamesDeps } from './games-setup'
 import type { Play, Step } from './play'
 import { DelayedView } from './delayed-view'
@@ -86,13 +85,11 @@ export class ShownGame {
       view: past === undefined ? this.#play.view(viewer) : past.view,
       events: past === undefined ? events.map((event) => game.redact(event, viewer)) : events,
       hands: past === undefined ? null : past.hands,
-      // The schemas hold it to the game's own types before it leaves.
-    } as HostMessages['update']
+    }
   }
 
   #proof(number: number): HostMessage {
-    const { ceremony } = this.#play
-    const log = this.#play.log as unknown as HostMessages['proof']['log']
-    return { type: 'proof', number, ceremony, log }
+    const { ceremony, log } = this.#play
+    return { type: 'proof', number, ceremony, log: { ...log, config: { ...log.config } } }
   }
 }

@@ -7,7 +7,7 @@ import { ROLES, type Role } from '../../engine/ebbes/roles'
 import { COLUMNS, END_REASONS, PHASES } from '../../engine/ebbes/state'
 import type { EbbesFacts } from '../../engine/ebbes/facts'
 import type { View } from '../../engine/ebbes/view'
-import type { GameSchemas } from '../game-schemas'
+import type { GameSchemas, Reason } from '../game-schemas'
 import { areScores, MAX_PLAYERS } from '../scores'
 import {
   among,
@@ -180,12 +180,14 @@ const isFacts: Guard<EbbesFacts> = shape({
 })
 
 /** The card's suit gets this role. */
-export const ebbesReason = v.strictObject({
+const ebbesReason = v.strictObject({
   what: v.literal('role'),
   suit: v.picklist(SUITS),
   role: v.picklist(ROLES),
   ...likelihood,
 })
+export type EbbesReason = v.InferOutput<typeof ebbesReason>
+export const isEbbesReason = (reason: Reason): reason is EbbesReason => v.is(ebbesReason, reason)
 
 export const ebbes: GameSchemas = {
   options: ebbesConfig,

@@ -8,7 +8,7 @@ import type { EidexFacts } from '../../engine/eidex/facts'
 import { POT, SEATS, STAGES } from '../../engine/eidex/state'
 import type { View } from '../../engine/eidex/view'
 import { WINDOWS } from '../../engine/eidex/windows'
-import type { GameSchemas } from '../game-schemas'
+import type { GameSchemas, Reason } from '../game-schemas'
 import { areScores } from '../scores'
 import {
   DECK,
@@ -244,10 +244,12 @@ const isFacts: Guard<EidexFacts> = shape({
 })
 
 /** Where this seat's points end up. */
-export const eidexReason = v.strictObject({
+const eidexReason = v.strictObject({
   what: v.picklist(['high', 'low', 'middle', 'over']),
   ...likelihood,
 })
+type EidexReason = v.InferOutput<typeof eidexReason>
+export const isEidexReason = (reason: Reason): reason is EidexReason => v.is(eidexReason, reason)
 
 export const eidex: GameSchemas = {
   options: eidexConfig,

@@ -3,10 +3,9 @@
  * name; what only some screens need comes later, as a promise.
  */
 import type { Component } from 'svelte'
-import type { Refusal } from '../../engine/kernel'
+import type { AnyAction, AnyEvent, AnyView, Refusal } from '../../engine/kernel'
 import type { PlayerStatistics, Remembered } from '../../engine/statistics/statistics'
 import type { Estimate } from '../../protocol/coach'
-import type { AnyAction, AnyEvent, AnyView } from '../../protocol/game'
 import type { TableInfo } from '../../protocol/table'
 import type { Language } from '../i18n/languages'
 import type { Update } from '../playback/playback.svelte'
@@ -20,15 +19,6 @@ import type { AnyBlank, SheetFace } from './sheet-face'
 
 /** What a game's own parts are made of. */
 export interface FaceTypes {
-  readonly view: object
-  readonly event: { readonly type: string }
-  readonly action: object
-  readonly sheet: object
-  readonly blank: object
-}
-
-/** To shared code, which has only what all games have in common. */
-export interface AnyTypes extends FaceTypes {
   readonly view: AnyView
   readonly event: AnyEvent
   readonly action: AnyAction
@@ -49,7 +39,7 @@ export interface EventFace {
   readonly detail?: 'brief' | 'normal'
 }
 
-export interface TableProps<T extends FaceTypes = AnyTypes> {
+export interface TableProps<T extends FaceTypes = FaceTypes> {
   readonly view: T['view']
   /** What is happening at this moment. */
   readonly event: T['event'] | null
@@ -73,7 +63,7 @@ export interface TableProps<T extends FaceTypes = AnyTypes> {
   readonly onseek?: ((...fits: readonly ((event: T['event']) => boolean)[]) => void) | undefined
 }
 
-export interface ScoresProps<T extends FaceTypes = AnyTypes> {
+export interface ScoresProps<T extends FaceTypes = FaceTypes> {
   readonly view: T['view']
   /** What has led to these scores. */
   readonly events: readonly T['event'][]
@@ -98,7 +88,7 @@ export interface LyingCard {
 }
 
 /** What the coach says of a decision and of a game. */
-export interface CoachFace<T extends FaceTypes = AnyTypes> {
+export interface CoachFace<T extends FaceTypes = FaceTypes> {
   /** What is done, in words. */
   readonly actionText: (action: T['action'], view: T['view'], table: TableInfo) => string
   /** The card that is meant; undefined where no single card says what is done. */
@@ -116,7 +106,7 @@ export interface CoachFace<T extends FaceTypes = AnyTypes> {
   readonly resultText: (result: number) => string
 }
 
-export interface ReplayFace<T extends FaceTypes = AnyTypes> {
+export interface ReplayFace<T extends FaceTypes = FaceTypes> {
   /** The number of the round that begins with such a deal. */
   readonly roundOf: (deal: T['event']) => number
   /** Where in the game something is; trick 0 is before the first one. */
@@ -133,7 +123,7 @@ export interface StatisticsFace {
   readonly Part: Component<{ player: PlayerStatistics; games: readonly Remembered[] }>
 }
 
-export interface GameFace<T extends FaceTypes = AnyTypes> {
+export interface GameFace<T extends FaceTypes = FaceTypes> {
   /** For players, spectators and replays. */
   readonly Table: Component<TableProps<T>>
   /** After a round. */
@@ -163,6 +153,9 @@ export interface GameFace<T extends FaceTypes = AnyTypes> {
   readonly statistics: StatisticsFace
 }
 
-/** The list brings the right face for the right game, so that its own types can be forgotten here. */
+/**
+ * The list brings the right face for the right game, so that its own types can be forgotten here: no type says that a
+ * view and the face that draws it are of one game.
+ */
 export const defineFace = <T extends FaceTypes>(face: GameFace<T>): GameFace =>
   face as unknown as GameFace

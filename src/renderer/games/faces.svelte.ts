@@ -40,6 +40,6 @@ export function faceOf(id: string): GameFace {
 
 /** What an event of that game is to those who watch; nothing in particular if its game does not say. */
 export const lookOf = (game: string, { type }: { readonly type: string }): EventFace =>
-  (faceOf(game).events as Readonly<Partial<Record<string, EventFace>>>)[type] ?? {}
+  faceOf(game).events[type] ?? {}
 
 export const gameName = (id: string): string => gameOf(id)?.name() ?? id

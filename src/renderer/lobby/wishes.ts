@@ -41,8 +41,7 @@ export function setupOf(
   )
   return {
     ...table,
-    // What is in the list can be played.
-    game: wishes.game as TableSetup['game'],
+    game: wishes.game,
     options: optionsOf(wishes),
     seats,
     seat: 0,

@@ -1,5 +1,5 @@
 /** How long the table shows what has just happened, in milliseconds at normal speed. */
-import type { AnyEvent } from '../../protocol/game'
+import type { AnyEvent } from '../../engine/kernel'
 import { lookOf } from '../games/faces.svelte'
 
 const REST_MS = 450

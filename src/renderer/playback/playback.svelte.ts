@@ -2,7 +2,7 @@
  * What the table shows, and when: the only place with timers. Updates wait in line; each is shown with
  * the events that led to it, a finished trick stays for a while, and the scores until they are read.
  */
-import type { AnyEvent } from '../../protocol/game'
+import type { AnyEvent } from '../../engine/kernel'
 import type { HostMessages } from '../../protocol/messages'
 import { lookOf } from '../games/faces.svelte'
 

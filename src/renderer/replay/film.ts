@@ -4,8 +4,15 @@
  */
 import type { AnyGame } from '../../engine/games'
 import { knownGame } from '../../engine/known-game'
-import { accept, type GameTypes, type Input, type Result, type Viewer } from '../../engine/kernel'
-import type { AnyEvent, AnyView } from '../../protocol/game'
+import {
+  accept,
+  type AnyEvent,
+  type AnyView,
+  type GameTypes,
+  type Input,
+  type Result,
+  type Viewer,
+} from '../../engine/kernel'
 import type { ReplayStep } from '../../protocol/history'
 import { engineLog } from '../../protocol/played'
 import type { StichGame } from '../../protocol/stich'
@@ -77,7 +84,7 @@ export class Film {
     for (const input of film.#inputs) {
       const applied = film.#game.apply(made.value, input)
       if (!applied.ok) return applied
-      film.#expose(applied.value as readonly AnyEvent[], made.value)
+      film.#expose(applied.value, made.value)
     }
     return accept(film)
   }
@@ -111,7 +118,7 @@ export class Film {
   eventsAt(step: number, eyes: Eyes): readonly AnyEvent[] {
     const events = this.#events[step] ?? []
     if (eyes === 'open') return events
-    return events.map((event) => this.#game.redact(event, eyes) as AnyEvent)
+    return events.map((event) => this.#game.redact(event, eyes))
   }
 
   /** The first step that brought something like that, as it happened. */
@@ -148,9 +155,8 @@ export class Film {
     }
   }
 
-  /** The game's own views, which a schema holds to their types where they come over the wire. */
   #view(state: object, viewer: Viewer): AnyView {
-    return this.#game.view(state, viewer) as AnyView
+    return this.#game.view(state, viewer)
   }
 
   #stateAt(step: number): object {

@@ -67,7 +67,7 @@ function eveningRows({ standings, tables, games }: EveningDocument, printers: Pr
       name,
       played,
       wins,
-      ...kinds.map((kind) => (best as Readonly<Partial<Record<string, Cell>>>)[kind] ?? null),
+      ...kinds.map((kind) => best[kind] ?? null),
     ]),
     ...games.flatMap((game) => [[], ...gameRows(game, printers)]),
   ]

@@ -1,11 +1,10 @@
 /** One window's connection to a host, for components to read. The host's word replaces ours, whole. */
 import { untrack } from 'svelte'
 import { Client, type Identity } from '../../protocol/client'
-import type { AnyAction } from '../../protocol/game'
+import type { AnyAction, Refusal, Result } from '../../engine/kernel'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { Redraw } from '../../protocol/redraws'
 import type { Proposal, TableInfo } from '../../protocol/table'
-import type { Refusal, Result } from '../../engine/kernel'
 import { faceIfHere, loadFace } from '../games/faces.svelte'
 import { Playback, type PlaybackSettings } from '../playback/playback.svelte'
 import { TableLog } from '../table/log.svelte'

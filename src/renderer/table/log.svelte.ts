@@ -1,6 +1,6 @@
 /** What happened at the table since this window looks, in words. */
 import type { TableInfo } from '../../protocol/table'
-import type { AnyEvent } from '../../protocol/game'
+import type { AnyEvent } from '../../engine/kernel'
 import type { Redraw } from '../../protocol/redraws'
 import type { Update } from '../playback/playback.svelte'
 import { redrawText } from './redraw-text'

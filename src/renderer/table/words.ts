@@ -1,5 +1,5 @@
 /** What happened, in words: for the log, and for those who cannot see the table. */
-import type { AnyEvent } from '../../protocol/game'
+import type { AnyEvent } from '../../engine/kernel'
 import type { TableInfo } from '../../protocol/table'
 import { faceOf } from '../games/faces.svelte'
 import type { Update } from '../playback/playback.svelte'

@@ -1,5 +1,7 @@
 /** A host that chooses the cards, or tells another story afterwards, is found out by every client. */
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ebbesView } from '../../../src/protocol/ebbes/schemas'
 import { commitSecret, commitShare } from '../../../src/engine/fair/ceremony'
 import type { Result } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
@@ -222,10 +224,11 @@ describe('in the middle of a real game', () => {
   const onceFalse = (changes: object) => () => {
     let isDone = false
     return (message: HostMessage): HostMessage => {
-      if (message.type !== 'update' || message.view.game !== 'ebbes' || isDone) return message
+      if (message.type !== 'update' || isDone || !v.is(ebbesView, message.view)) return message
       if (message.view.phase !== 'play' || message.view.legal.all.length > 0) return message
       isDone = true
-      return { ...message, view: { ...message.view, zilchRight: 1 }, ...changes }
+      const view = { ...message.view, zilchRight: 1 }
+      return { ...message, view, ...changes }
     }
   }
 

@@ -1,5 +1,9 @@
 /** What specs of moving tables have in common: how to get to a moment, and what must be the same after it. */
+import * as v from 'valibot'
 import { expect } from 'vitest'
+import type { AnyView } from '../../../src/engine/kernel'
+import { ebbesView } from '../../../src/protocol/ebbes/schemas'
+import { eidexView } from '../../../src/protocol/eidex/schemas'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import { must } from '../../harness/guests'
 import { moveTo, type Party, type Traveller } from '../../harness/two-hosts'
@@ -70,15 +74,16 @@ export async function start({ owner, everybody }: Party): Promise<void> {
   await Promise.all(everybody.map((guest) => guest.until(() => guest.client.update !== null)))
 }
 
+const cardsLying = (view: AnyView): number =>
+  v.is(ebbesView, view) ? (view.trick?.cards.length ?? 0) : v.parse(eidexView, view).trick.length
+
 /** Some cards lie on the table, and not the first ones. */
 export async function inMidTrick(party: Party): Promise<void> {
   await start(party)
   const players = playersOf(party)
   await playUntil(players, () => {
     const { rev = 0, view } = party.owner.client.update ?? {}
-    const trick = view?.trick ?? []
-    const cards = 'cards' in trick ? trick.cards : trick
-    return rev > 12 && cards.length > 0
+    return rev > 12 && view !== undefined && cardsLying(view) > 0
   })
   await Promise.all(party.everybody.map((guest) => guest.until(() => guest.client.update !== null)))
 }
@@ -92,7 +97,7 @@ export async function isAskedIn(party: Party, kind: 'window' | 'answer'): Promis
   await playUntil(players, () =>
     players.some(({ client, isAsked }) => {
       const view = client.update?.view
-      if (!isAsked || view?.game !== 'eidex' || view.asked === null) return false
+      if (!isAsked || !v.is(eidexView, view) || view.asked === null) return false
       const { window } = view.asked
       return kind === 'answer'
         ? window === 'answer'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decide } from '../../../src/bots/player'
-import type { AnyAction } from '../../../src/protocol/game'
+import { listed } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { Ticket } from '../../../src/protocol/client'
@@ -9,7 +9,6 @@ import { begin, gather } from '../../harness/evening'
 import { tableFor } from '../../harness/guests'
 import { mutants } from './mutants'
 import { socketHost, type SocketHost } from '../../harness/socket-host'
-import { listed } from '../../../src/engine/kernel'
 
 /** Plays on as it should, and says one wrong thing on every line it gets. */
 async function offend(host: SocketHost, ticket: Ticket, texts: readonly string[]): Promise<void> {
@@ -18,7 +17,7 @@ async function offend(host: SocketHost, ticket: Ticket, texts: readonly string[]
     expect(offender.heard[0]).toMatchObject({ type: 'welcome', resumed: true })
     const { rev, view } = await offender.hears('update')
     if (listed<unknown>(view.legal).length > 0) {
-      const action = decide('greedy', view, seededRandom(rev)) as AnyAction
+      const action = decide('greedy', view, seededRandom(rev))
       offender.says({ type: 'act', id: `o-${rev}`, number: 1, rev, action })
     }
     offender.shouts(text)

@@ -1,9 +1,15 @@
 /** Messages that are almost right: one of a client's, with one or more things wrong. */
 import fc from 'fast-check'
+import type { Action } from '../../../src/engine/ebbes/actions'
 import { readClientMessage, type ClientMessage } from '../../../src/protocol/messages'
 
 const id = 'a-1'
 const hash = '0f'.repeat(32)
+
+const ACTIONS: readonly Action[] = [
+  { type: 'play', card: 'R9' },
+  { type: 'name-starter', seat: 1 },
+]
 
 /** What somebody at a table may say at any time. */
 const PROPER: readonly ClientMessage[] = [
@@ -13,8 +19,7 @@ const PROPER: readonly ClientMessage[] = [
   { type: 'rename', id, name: 'Mallory', marker: 'black' },
   { type: 'propose', id, what: { do: 'kick', seat: 1 } },
   { type: 'propose', id, what: { do: 'bot', seat: 1, level: 'greedy' } },
-  { type: 'act', id, number: 1, rev: 3, action: { type: 'play', card: 'R9' } },
-  { type: 'act', id, number: 1, rev: 3, action: { type: 'name-starter', seat: 1 } },
+  ...ACTIONS.map((action) => ({ type: 'act' as const, id, number: 1, rev: 3, action })),
   { type: 'quiet', id, until: 'trick' },
   { type: 'seal', dealing: 'x', commitment: hash },
   { type: 'unseal', dealing: 'x', share: hash },

@@ -1,3 +1,4 @@
+import type { Action } from '../../../src/engine/ebbes/actions'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { ClientMessages } from '../../../src/protocol/messages'
@@ -240,7 +241,7 @@ describe('a decision', () => {
 
   it('that breaks the rules changes nothing either', async () => {
     const { window, act } = await opened()
-    const held = new Set((await window.hears('update')).view.hand as readonly string[])
+    const held = new Set((await window.hears('update')).view.hand)
     const card = [
       'R1',
       'R2',
@@ -256,7 +257,8 @@ describe('a decision', () => {
       'R12',
       'R13',
     ].find((name) => !held.has(name)) as 'R1'
-    window.says({ ...act, action: { type: 'play', card } })
+    const action: Action = { type: 'play', card }
+    window.says({ ...act, action })
     const { code } = await window.hears('reject')
     expect(code).not.toBe('act.stale')
     const [first, again] = updatesOf(window)

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ebbesView } from '../../../src/protocol/ebbes/schemas'
+import { eidexView } from '../../../src/protocol/eidex/schemas'
 import type { HostMessages } from '../../../src/protocol/messages'
 import type { TableSetup } from '../../../src/protocol/table'
 import { codeOf, gather, heardOut } from '../../harness/evening'
@@ -34,7 +37,8 @@ interface Seen {
   readonly during: number | null
 }
 
-const roundOf = ({ view }: Update): number => (view.game === 'ebbes' ? view.round : view.games)
+const roundOf = ({ view }: Update): number =>
+  v.is(ebbesView, view) ? view.round : v.parse(eidexView, view).games
 
 /** A whole game, with what a spectator saw of it, and the true hands at every revision. */
 async function watched(setup: TableSetup, joins: (ada: Guest) => boolean) {

@@ -1,5 +1,7 @@
 /** One of everything that goes over the wire: what the fixtures of a protocol version are made of. */
+import type { Action as EbbesAction } from '../../../src/engine/ebbes/actions'
 import type { EbbesFacts } from '../../../src/engine/ebbes/facts'
+import type { Action as EidexAction } from '../../../src/engine/eidex/actions'
 import type { EidexFacts } from '../../../src/engine/eidex/facts'
 import type { HistoryEntry } from '../../../src/protocol/history'
 import {
@@ -124,6 +126,10 @@ const BERTH: Berth = {
   rules: { ebbes: 1, eidex: 1 },
 }
 
+const ebbesAct = (rev: number, action: EbbesAction) =>
+  ({ type: 'act', id, number: 1, rev, action }) as const
+const eidexAct = (action: EidexAction) => ({ type: 'act', id, number: 1, rev: 12, action }) as const
+
 const CLIENT: Samples<ClientMessages> = {
   hello: [
     { type: 'hello', protocol: PROTOCOL, app, name: 'Zoë', marker: 'pink', resume: null },
@@ -182,18 +188,12 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'propose', id, what: { do: 'move', seat: null } },
   ],
   act: [
-    { type: 'act', id, number: 1, rev: 12, action: { type: 'play', card: 'R9' } },
-    { type: 'act', id, number: 1, rev: 2, action: { type: 'name-starter', seat: 0 } },
-    { type: 'act', id, number: 1, rev: 12, action: { type: 'play', card: 'S10', excuse: true } },
-    {
-      type: 'act',
-      id,
-      number: 1,
-      rev: 12,
-      action: { type: 'power', id: 'kompass', direction: 'left' },
-    },
-    { type: 'act', id, number: 1, rev: 12, action: { type: 'put-down', card: 'LA' } },
-    { type: 'act', id, number: 1, rev: 12, action: { type: 'pass' } },
+    ebbesAct(12, { type: 'play', card: 'R9' }),
+    ebbesAct(2, { type: 'name-starter', seat: 0 }),
+    eidexAct({ type: 'play', card: 'S10', excuse: true }),
+    eidexAct({ type: 'power', id: 'kompass', direction: 'left' }),
+    eidexAct({ type: 'put-down', card: 'LA' }),
+    eidexAct({ type: 'pass' }),
   ],
   quiet: [{ type: 'quiet', id, until: 'trick' }],
   advise: [{ type: 'advise', id }],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Estimate, Reason } from '../../../src/protocol/coach'
-import type { AnyView } from '../../../src/protocol/game'
+import type { Estimate } from '../../../src/protocol/coach'
+import type { EbbesReason } from '../../../src/protocol/ebbes/schemas'
+import type { Reason } from '../../../src/protocol/game-schemas'
+import type { AnyView } from '../../../src/engine/kernel'
 import type { TableInfo } from '../../../src/protocol/table'
 import { faceOf, loadFaces } from '../../../src/renderer/games/faces.svelte'
 import { texts } from '../../../src/renderer/i18n/texts.svelte'
@@ -102,7 +104,13 @@ describe('the reasons', () => {
   )
 
   it('tell what the suit becomes, or is already', () => {
-    const role: Reason = { what: 'role', suit: 'yellow', role: 'plus', chance: 0.6, certain: false }
+    const role: EbbesReason = {
+      what: 'role',
+      suit: 'yellow',
+      role: 'plus',
+      chance: 0.6,
+      certain: false,
+    }
     const told = estimate(CARD, takes(0.85), role)
     expect(reasonText(told, ebbes())).toBe(
       'Very likely wins the trick (85%); potato probably becomes Plus (60%).',

@@ -1,6 +1,9 @@
 /** What is around the film of a replay: words, keys, the track, and a film that runs by itself. */
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyEvent } from '../../../src/protocol/game'
+import { ebbesEvent } from '../../../src/protocol/ebbes/schemas'
+import { eidexEvent } from '../../../src/protocol/eidex/schemas'
+import type { AnyEvent } from '../../../src/engine/kernel'
 import { Projector } from '../../../src/renderer/playback/projector.svelte'
 import { Film } from '../../../src/renderer/replay/film'
 import { commandOf, obey } from '../../../src/renderer/replay/keys'
@@ -61,19 +64,28 @@ describe('in words', () => {
   })
 })
 
+/** Among the events of one game, which its schema knows. */
+const inGame =
+  <T>(schema: v.GenericSchema<T>, fits: (event: T) => boolean) =>
+  (event: AnyEvent): boolean =>
+    v.is(schema, event) && fits(event)
+
 describe('the track', () => {
   const ENDS = { goal: 1000, dabbscheedel: -1000 }
   /** As a click on it does. */
   const roundReaching = (film: Film, space: number) => {
-    const [stood, passed] = spaceReached(space, ENDS) as readonly ((event: AnyEvent) => boolean)[]
-    return film.find(stood ?? (() => false)) ?? film.find(passed ?? (() => false))
+    const [stood, passed] = spaceReached(space, ENDS)
+    return film.find(inGame(ebbesEvent, stood)) ?? film.find(inGame(ebbesEvent, passed))
   }
   const gameReaching = (film: Film, seat: number, points: number) =>
-    film.find(pointsReached(seat, points) as (event: AnyEvent) => boolean)
+    film.find(inGame(eidexEvent, pointsReached(seat, points)))
 
   it('leads to the round in which somebody came to a space, or passed it', () => {
     const film = filmOf(ebbes)
-    const all = ebbes.events.flat().filter((event) => event.type === 'scored')
+    const all = ebbes.events
+      .flat()
+      .map((event) => v.parse(ebbesEvent, event))
+      .filter((event) => event.type === 'scored')
     const [first] = all
     expect(first).toBeDefined()
     for (const score of first?.scores ?? []) {
@@ -96,8 +108,11 @@ describe('the track', () => {
     expect(gameReaching(film, 0, 4)).toBeUndefined()
   })
 
-  const isAwardTo = (seat: number, points: number) => (event: AnyEvent) =>
-    event.type === 'awarded' && (event.victoryPoints[seat] ?? 0) >= points
+  const isAwardTo = (seat: number, points: number) =>
+    inGame(
+      eidexEvent,
+      (event) => event.type === 'awarded' && (event.victoryPoints[seat] ?? 0) >= points,
+    )
 })
 
 describe('the keys', () => {

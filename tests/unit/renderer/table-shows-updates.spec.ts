@@ -1,6 +1,6 @@
 /** What the table shows of the updates that a host tells, and when. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyEvent } from '../../../src/protocol/game'
+import type { AnyEvent } from '../../../src/engine/kernel'
 import { loadFaces } from '../../../src/renderer/games/faces.svelte'
 import { Playback, type Update } from '../../../src/renderer/playback/playback.svelte'
 

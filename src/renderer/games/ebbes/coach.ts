@@ -1,9 +1,8 @@
 /** What the coach says of a decision. */
 import type { Action } from '../../../engine/ebbes/actions'
-import type { Suit } from '../../../engine/ebbes/cards'
-import type { Role } from '../../../engine/ebbes/roles'
 import type { View } from '../../../engine/ebbes/view'
 import type { Estimate } from '../../../protocol/coach'
+import { isEbbesReason, type EbbesReason } from '../../../protocol/ebbes/schemas'
 import type { TableInfo } from '../../../protocol/table'
 import { t, tn } from './i18n/texts'
 import { gainIn, LIKELY, likelihood } from '../../table/coach/numbers'
@@ -12,12 +11,6 @@ import { seatName } from '../../table/names'
 import type { CoachFace } from '../face'
 import { cardName, suitName } from './table/words'
 import type { EbbesFace } from './types'
-
-/** What the coach may say of this game. */
-type Reason = { readonly chance: number; readonly certain: boolean } & (
-  { readonly what: 'takes' } | { readonly what: 'role'; readonly suit: Suit; readonly role: Role }
-)
-type RoleReason = Reason & { readonly what: 'role' }
 
 function actionText(action: Action, { viewer }: View, table: TableInfo): string {
   switch (action.type) {
@@ -37,7 +30,7 @@ const whenText = ({ round, phase, memory }: View): string =>
     ? t('after.when', { round, trick: memory.tricks.length + 1 })
     : t('after.when.before', { round })
 
-function roleText({ suit, role, chance, certain }: RoleReason, { roles }: View): string {
+function roleText({ suit, role, chance, certain }: EbbesReason, { roles }: View): string {
   const words = { suit: suitName(suit), role: t(`ebbes.role.${role}`) }
   if (roles[role] === suit) return t('coach.role.is', words)
   if (certain) return t('coach.role.certain', words)
@@ -47,8 +40,8 @@ function roleText({ suit, role, chance, certain }: RoleReason, { roles }: View):
 
 /** Who takes the next trick says little about what is done before it. */
 const reasonTexts = ({ action, reasons }: Estimate, view: View): readonly string[] =>
-  (reasons as readonly Reason[]).flatMap((reason) => {
-    if (reason.what === 'role') return [roleText(reason, view)]
+  reasons.flatMap((reason) => {
+    if (isEbbesReason(reason)) return [roleText(reason, view)]
     return action.type === 'play' ? [takesText(reason)] : []
   })
 

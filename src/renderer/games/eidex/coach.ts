@@ -2,6 +2,7 @@
 import type { Action } from '../../../engine/eidex/actions'
 import type { View } from '../../../engine/eidex/view'
 import type { Estimate } from '../../../protocol/coach'
+import { isEidexReason } from '../../../protocol/eidex/schemas'
 import type { TableInfo } from '../../../protocol/table'
 import { t, tn } from './i18n/texts'
 import { gainIn, LIKELY, likelihood } from '../../table/coach/numbers'
@@ -50,20 +51,13 @@ function whenText({ games: round, tricks, trick, stage, hand }: View): string {
   return t('after.when', { round, trick: tricks.length + 1 })
 }
 
-/** What the coach may say of this game: of the trick, and of where the points end up. */
-interface Reason {
-  readonly what: 'takes' | 'high' | 'low' | 'middle' | 'over'
-  readonly chance: number
-  readonly certain: boolean
-}
-
 /** Who takes the next trick says little about what is done before it. */
 const isAboutTrick = ({ action }: Estimate, { trick }: View): boolean =>
   action.type === 'play' || trick.length > 0
 
 const reasonTexts = (estimate: Estimate, view: View): readonly string[] =>
-  (estimate.reasons as readonly Reason[]).flatMap((reason) => {
-    if (reason.what === 'takes') return isAboutTrick(estimate, view) ? [takesText(reason)] : []
+  estimate.reasons.flatMap((reason) => {
+    if (!isEidexReason(reason)) return isAboutTrick(estimate, view) ? [takesText(reason)] : []
     const how = reason.chance >= LIKELY ? 'likely' : 'open'
     return [t(`coach.${reason.what}.${how}`, { percent: likelihood(reason.chance) })]
   })

@@ -1,6 +1,6 @@
 /** How a game ended that was played once more, in words. */
 import type { HostMessages } from '../../../protocol/messages'
-import type { AnyView } from '../../../protocol/game'
+import type { AnyView } from '../../../engine/kernel'
 import { faceOf } from '../../games/faces.svelte'
 import { t } from '../../i18n/texts.svelte'
 

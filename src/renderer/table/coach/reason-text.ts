@@ -1,6 +1,6 @@
 /** Why the coach thinks well or ill of an action, in one short sentence. */
 import type { Estimate } from '../../../protocol/coach'
-import type { AnyView } from '../../../protocol/game'
+import type { AnyView } from '../../../engine/kernel'
 import { faceOf } from '../../games/faces.svelte'
 import { t } from '../../i18n/texts.svelte'
 import { LIKELY, likelihood } from './numbers'

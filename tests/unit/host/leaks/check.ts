@@ -1,7 +1,7 @@
 /** Goes through everything that was sent, and says what somebody must not have been told. */
 import { createHash } from 'node:crypto'
 import { knownGame } from '../../../../src/engine/known-game'
-import type { AnyEvent, GameTypes, Input, Random, Viewer } from '../../../../src/engine/kernel'
+import type { GameTypes, Input, Random, Viewer } from '../../../../src/engine/kernel'
 import { seededRandom } from '../../../../src/engine/random'
 import type { TableHead, TableRecord } from '../../../../src/host/table/records'
 import type { HostMessages } from '../../../../src/protocol/messages'
@@ -110,10 +110,9 @@ function cardLeaks(told: readonly Told[], records: Records): string[] {
 
 function wrongWith(truth: Truth, letter: Told, head: TableHead, end: number, random: Random) {
   const { update, seat, live } = letter
-  const { view, hands } = update
+  const { view, events, hands } = update
   if (update.rev > live.length) return ['told of what is not written yet']
   if (view.viewer !== seat) return [`sees the table as ${view.viewer}, and is ${seat}`]
-  const events = update.events as readonly AnyEvent[]
   if (seat === 'spectator' && head.setup.spectators === 'open-later') {
     const isPast = deals(live) > deals(live.slice(0, update.rev)) || live.length === end
     return isPast ? [] : ['a round is shown before it is over']

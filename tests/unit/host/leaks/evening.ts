@@ -1,9 +1,8 @@
 /** An evening at a table with people, bots and spectators, from the first seal to the proof. */
 import { decide } from '../../../../src/bots/player'
 import { knownGame } from '../../../../src/engine/known-game'
-import { listed, type Random } from '../../../../src/engine/kernel'
+import { type AnyAction, listed, type Random } from '../../../../src/engine/kernel'
 import { seededRandom } from '../../../../src/engine/random'
-import type { AnyAction } from '../../../../src/protocol/game'
 import type { HostMessage } from '../../../../src/protocol/messages'
 import type { TableSetup } from '../../../../src/protocol/table'
 import { must, type Guest } from '../../../harness/guests'
@@ -25,7 +24,7 @@ function anyAction({ client }: Guest, random: Random): AnyAction {
   const game = knownGame(view.game)
   const seat = view.viewer as number
   const sampled = game.sampleAction?.(game.imagine(view, random), seat, random)
-  const legal = listed<AnyAction>(view.legal)
+  const legal = listed(view.legal)
   return (sampled ?? legal[random(legal.length)]) as AnyAction
 }
 
@@ -35,10 +34,9 @@ function player(manner: Manner, seed: number): (guest: Guest) => void {
   let isDeciding = false
   const choose = (guest: Guest): AnyAction => {
     const { view } = guest.client.update as NonNullable<typeof guest.client.update>
-    if (random(12) === 0) return { type: 'play', card: view.game === 'ebbes' ? 'R1' : 'RJ' }
-    return manner === 'greedy'
-      ? (decide('greedy', view, random) as AnyAction)
-      : anyAction(guest, random)
+    const perhapsNotHeld = { type: 'play', card: view.game === 'ebbes' ? 'R1' : 'RJ' }
+    if (random(12) === 0) return perhapsNotHeld
+    return manner === 'greedy' ? decide('greedy', view, random) : anyAction(guest, random)
   }
   return function look(guest) {
     if (!guest.isAsked || isDeciding || guest.client.status !== 'open') return
