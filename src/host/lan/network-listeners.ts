@@ -16,17 +16,17 @@ const ownAddresses = (): readonly string[] => [
 
 export class NetworkListeners {
   readonly #http: HttpServer
-  readonly #addresses: () => readonly string[]
+  readonly #report: (problem: string) => void
   readonly #open = new Map<string, Server>()
 
-  constructor(http: HttpServer, addresses = ownAddresses) {
+  constructor(http: HttpServer, report: (problem: string) => void) {
     this.#http = http
-    this.#addresses = addresses
+    this.#report = report
   }
 
   /** Networks come and go: listens at the addresses that there are now. */
   async tune(port: number): Promise<void> {
-    const now = this.#addresses()
+    const now = ownAddresses()
     for (const [address, server] of this.#open) {
       if (now.includes(address)) continue
       this.#open.delete(address)
@@ -41,14 +41,16 @@ export class NetworkListeners {
     this.#open.clear()
   }
 
-  /** An address that does not work is none: the invitation says which ones do. */
+  /** An address that does not work costs no other: the invitation says which ones do. */
   #listen(address: string, port: number): Promise<void> {
     const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       this.#http.emit('connection', socket),
     )
+    server.maxConnections = this.#http.maxConnections
     this.#open.set(address, server)
     return new Promise((resolve) => {
-      server.on('error', () => {
+      server.on('error', (error) => {
+        this.#report(`${address}: ${error.message}`)
         if (!server.listening) this.#open.delete(address)
         resolve()
       })

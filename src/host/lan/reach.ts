@@ -40,7 +40,7 @@ export class NetworkReach {
 
   constructor(server: Server, options: ReachOptions) {
     this.#server = server
-    this.#listeners = new NetworkListeners(server)
+    this.#listeners = new NetworkListeners(server, options.report)
     this.#options = options
     this.#adapters = options.adapters ?? mdnsAdapters
   }
