@@ -1,13 +1,14 @@
 /** All tables of one host, and the lobby before them. */
 import { knownGame } from '../engine/known-game'
 import { accept, refuse, type Result } from '../engine/kernel'
-import { writeHostMessage, type ClientMessages, type HostMessage } from '../protocol/messages'
+import type { ClientMessages, HostMessage } from '../protocol/messages'
 import type { TableSetup, TableSummary } from '../protocol/table'
 import { readRecord } from '../protocol/table-log'
-import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/primitives'
 import type { HostCode } from '../protocol/codes'
 import type { Ticket } from '../protocol/client'
+import type { TakePlace } from './arrival'
 import { tableOf } from './history/contents'
+import { Lobby } from './lobby'
 import { holderIn } from './moving/arrivals'
 import { codeIn, MovedTables, recordsIn } from './moving/moved-tables'
 import { isReturning } from './moving/returning'
@@ -15,10 +16,10 @@ import { yielding } from './cooperative'
 import { LOG_ENDING } from './store/archive'
 import type { LogStore } from './store/log-store'
 import { LOCAL, type Guest, type TableLog } from './ports'
-import { WrongGuesses } from './quotas'
 import { reported } from './reported'
+import { TableCodes } from './table-codes'
 import { TablePlaces, type PlaceLimits } from './table-places'
-import type { Announce, TableDeps } from './table/table-deps'
+import type { Place, TableDeps } from './table/table-deps'
 import { Table } from './table/table'
 import {
   emptyTable,
@@ -47,8 +48,6 @@ const UNSAVED = refuse('table.stopped', 'Nothing can be saved at the moment.')
 const MOVED = refuse('history.moved', 'This table has gone on at another computer.')
 
 const ID_BYTES = 8
-/** The lobby is shown anew at most this often, however much happens. */
-const LOBBY_PAUSE_MS = 200
 /** How long a table waits for somebody to come back, and how often that is looked at. */
 const DESERTED_AFTER_MS = 10 * 60 * 1000
 const LOOK_EVERY_MS = 60 * 1000
@@ -59,20 +58,21 @@ const GONE = refuse('table.unknown' satisfies HostCode, 'That table is no longer
 export class Room {
   /** Tables that have gone to another computer. */
   readonly movedTables: MovedTables
+  readonly lobby: Lobby
   readonly #deps: RoomDeps
   readonly #tables = new Map<string, Table>()
-  readonly #lobby = new Set<Guest>()
   /** On their way from the open tables to the history, or back. */
   readonly #moving = new Map<string, Promise<unknown>>()
-  readonly #wrongCodes = new WrongGuesses()
+  readonly #codes: TableCodes
   readonly #places: TablePlaces
-  #isNewsPending = false
   #stopLooking: () => void = () => undefined
 
   constructor(deps: RoomDeps) {
     this.#deps = deps
     this.movedTables = new MovedTables(deps.store.archive)
     this.#places = new TablePlaces(deps)
+    this.#codes = new TableCodes({ ...deps, tables: () => this.tables })
+    this.lobby = new Lobby({ ...deps, openTables: () => this.openTables })
     this.#lookForDeserted()
   }
 
@@ -87,7 +87,7 @@ export class Room {
   }
 
   async #takeIn(recovered: Recovered, log: TableLog): Promise<Table> {
-    const table = new Table(recovered, log, this.#surroundings())
+    const table = this.#makeTable(recovered, log)
     this.#tables.set(table.head.id, table)
     await table.resume()
     return table
@@ -129,7 +129,7 @@ export class Room {
     }
     // Stopped while it was closed, or before anybody was told that it was there.
     if (closed || seats.length === 0) {
-      return this.#finish(new Table(recovered.value, log, this.#surroundings()))
+      return this.#finish(this.#makeTable(recovered.value, log))
     }
     const table = await this.#takeIn(recovered.value, log)
     this.#places.take(head.id, null)
@@ -157,7 +157,7 @@ export class Room {
     return this.#tables.get(id)
   }
 
-  async create(guest: Guest, wanted: TableSetup, announce: Announce): Promise<Result<undefined>> {
+  async create(guest: Guest, wanted: TableSetup, takePlace: TakePlace): Promise<Result<undefined>> {
     const { seats, seat, ...setup } = wanted
     const options = knownGame(setup.game).tableOptions(setup.options, seats.length)
     if (!options.ok) return options
@@ -166,12 +166,14 @@ export class Room {
     }
     const head = makeHead({
       id: this.#deps.secrets(ID_BYTES),
-      code: this.#newCode(setup.access),
+      code: this.#codes.draw(setup.access),
       opened: this.#deps.today(),
       setup: { ...setup, options: options.value },
     })
     return this.#opens(head.id, guest.address, () =>
-      this.#open(head, seats, (table) => table.door.open(guest, seat, announce)),
+      this.#open(head, seats, (table) =>
+        table.door.open(guest, seat, (place) => takePlace(table, place)),
+      ),
     )
   }
 
@@ -189,13 +191,13 @@ export class Room {
       report(`${head.setup.name}: ${String(error)}`)
       return UNSAVED
     }
-    const opened = await open(new Table(emptyTable(head, seats), log, this.#surroundings()))
+    const opened = await open(this.#makeTable(emptyTable(head, seats), log))
     if (!opened.ok) await store.discard(head.id).catch(() => undefined)
     return opened
   }
 
   /** Back to a seat, also at a table that was put away meanwhile. */
-  async comeBack(guest: Guest, ticket: Ticket, announce: Announce): Promise<Result<undefined>> {
+  async comeBack(guest: Guest, ticket: Ticket, takePlace: TakePlace): Promise<Result<undefined>> {
     const { table: id, token, arrival } = ticket
     for (;;) {
       while (this.#moving.has(id)) await this.#moving.get(id)
@@ -205,6 +207,7 @@ export class Room {
         if (!takenUp.ok && !this.#tables.has(id)) return takenUp
         continue
       }
+      const announce = (place: Place) => takePlace(table, place)
       const back = await table.door.comeBack(guest, token, announce, arrival)
       // Put away at this very moment.
       if (back.ok || !this.#moving.has(id)) return back
@@ -223,7 +226,7 @@ export class Room {
     return this.#opens(id, guest.address, () =>
       this.#fromHistory(id, ({ code, setup }) => ({
         at: 'taken-up',
-        code: this.#isTaken(code) ? this.#newCode(setup.access) : code,
+        code: this.#codes.keep(code, setup.access),
       })),
     )
   }
@@ -236,7 +239,7 @@ export class Room {
     const table = await this.#opens(id, LOCAL, () =>
       this.#fromHistory(id, ({ setup }) => ({
         at: 'reopened',
-        code: this.#newCode(setup.access),
+        code: this.#codes.draw(setup.access),
       })),
     )
     return table.ok ? accept(table.value.head.code) : table
@@ -258,7 +261,7 @@ export class Room {
       const { code, access } = codeIn(text)
       const record: TableRecord = {
         at: 'arrived',
-        code: this.#isTaken(code) ? this.#newCode(access) : code,
+        code: this.#codes.keep(code, access),
         arrivals,
       }
       await archive.write(file, `${text}${JSON.stringify(record)}\n`)
@@ -288,7 +291,7 @@ export class Room {
       return this.#putBack(id, UNSAVED, stored.log)
     }
     const table = await this.#takeIn(recovered.value, stored.log)
-    this.#announce()
+    this.lobby.announce()
     return accept(table)
   }
 
@@ -317,7 +320,7 @@ export class Room {
   }
 
   find(at: ClientMessages['join']['at'], guest: Guest): Result<Table> {
-    if ('code' in at) return this.#findByCode(at.code, guest)
+    if ('code' in at) return this.#codes.find(at.code, guest)
     const table = this.#tables.get(at.table)
     if (table === undefined) return refuse('table.unknown', 'There is no such table any more.')
     if (table.head.setup.access === 'private') {
@@ -326,54 +329,32 @@ export class Room {
     return accept(table)
   }
 
-  /** A right one helps nobody before their time, either: or they could go on guessing. */
-  #findByCode(code: string, { address }: Guest): Result<Table> {
-    const now = this.#deps.clock.now()
-    if (!this.#wrongCodes.mayGuess(address, now)) {
-      return refuse('limit.codes', 'Too many codes that are not there: wait a while.')
-    }
-    const invited = this.tables.find(({ head }) => head.code === code)
-    if (invited !== undefined) return accept(invited)
-    // The user of this machine knows them all.
-    if (address !== LOCAL) this.#wrongCodes.count(address, now)
-    return refuse('table.code', 'No table has this code.')
-  }
-
-  /** Shows somebody the lobby, now and whenever it changes, until they go to a table. */
-  enterLobby(guest: Guest): void {
-    this.#lobby.add(guest)
-    guest.send(this.#lobbyText())
-  }
-
-  leaveLobby(guest: Guest): void {
-    this.#lobby.delete(guest)
-  }
-
   /** Everything that was decided is on disk when this is done. */
   async shutDown(): Promise<void> {
     this.#stopLooking()
-    this.#lobby.clear()
+    this.lobby.close()
     await this.settled()
     await Promise.all(this.tables.map((table) => table.shutDown()))
   }
 
-  #surroundings(): TableDeps {
-    return {
+  #makeTable(recovered: Recovered, log: TableLog): Table {
+    const table: Table = new Table(recovered, log, {
       ...this.#deps,
       read: (id) => this.#deps.store.archive.read({ place: 'tables', name: `${id}${LOG_ENDING}` }),
       carriedBy: (guest, id) => this.movedTables.carriedBy(guest, id),
-      changed: () => this.#announce(),
-      opened: (table) => this.#tables.set(table.head.id, table),
-      closed: (table) => this.#remove(table, this.#finish(table)),
-      failed: (table) => this.#remove(table, table.shutDown()),
-    }
+      changed: () => this.lobby.announce(),
+      opened: () => this.#tables.set(table.head.id, table),
+      closed: () => this.#remove(table, this.#finish(table)),
+      failed: () => this.#remove(table, table.shutDown()),
+    })
+    return table
   }
 
   #remove({ head }: Table, way: Promise<unknown>): void {
     this.#tables.delete(head.id)
     this.#places.free(head.id)
     this.#moves(head.id, way)
-    this.#announce()
+    this.lobby.announce()
   }
 
   /** To the history, if there was a game. */
@@ -381,35 +362,6 @@ export class Room {
     const { store } = this.#deps
     await table.shutDown()
     await (table.isKept ? store.finish(table.head.id) : store.discard(table.head.id))
-  }
-
-  #newCode(access: TableSetup['access']): string {
-    const length = access === 'private' ? PRIVATE_CODE_LENGTH : CODE_LENGTH
-    for (;;) {
-      const bytes = Buffer.from(this.#deps.secrets(length), 'hex')
-      // 32 letters: every byte gives one of them without favour.
-      const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
-      if (!this.#isTaken(code)) return code
-    }
-  }
-
-  #isTaken(code: string): boolean {
-    return this.tables.some(({ head }) => head.code === code)
-  }
-
-  #lobbyText(): string {
-    return writeHostMessage({ type: 'lobby', tables: this.openTables })
-  }
-
-  #announce(): void {
-    if (this.#isNewsPending) return
-    this.#isNewsPending = true
-    this.#deps.clock.after(LOBBY_PAUSE_MS, () => {
-      this.#isNewsPending = false
-      const text = this.#lobbyText()
-      for (const guest of this.#lobby) guest.send(text)
-      this.#deps.changed(this.openTables)
-    })
   }
 
   #lookForDeserted(): void {

@@ -12,6 +12,7 @@ import {
   type HostMessage,
 } from '../protocol/messages'
 import type { Marker } from '../protocol/primitives'
+import type { TakePlace } from './arrival'
 import { Bucket } from './bucket'
 import type { Caller, Handlers, SessionLimits, SessionDeps } from './handlers/caller'
 import { helloHandlers, refuseVersion } from './handlers/hello'
@@ -20,7 +21,7 @@ import { placeHandlers } from './handlers/places'
 import { playingHandlers } from './handlers/playing'
 import { LOCAL, REMOTE } from './ports'
 import { reported } from './reported'
-import type { Announce, Place } from './table/table-deps'
+import type { Place } from './table/table-deps'
 import type { Table } from './table/table'
 
 export type { SessionLimits, SessionDeps } from './handlers/caller'
@@ -133,7 +134,7 @@ export class Session implements Caller {
     if (this.#isOver) return
     this.#isOver = true
     this.#stopWaiting()
-    this.deps.room.leaveLobby(this)
+    this.deps.room.lobby.leave(this)
     this.#table?.door.lost(this).catch(reported(this.deps.report))
   }
 
@@ -169,14 +170,14 @@ export class Session implements Caller {
 
   /** Unless the connection has ended while something was being decided: the lobby keeps no ghosts. */
   enterLobby(): void {
-    if (!this.#isOver) this.deps.room.enterLobby(this)
+    if (!this.#isOver) this.deps.room.lobby.enter(this)
   }
 
-  sitDown({ table, seat, token }: Place): HostMessage {
+  sitDown(table: Table, { seat, token }: Place): HostMessage {
     // Gone while the table was still making room.
     if (this.#isOver) table.door.lost(this).catch(reported(this.deps.report))
     this.#table = table
-    this.deps.room.leaveLobby(this)
+    this.deps.room.lobby.leave(this)
     return { type: 'seated', table: table.head.id, seat, token }
   }
 
@@ -191,12 +192,17 @@ export class Session implements Caller {
     return arrived
   }
 
-  async goTo(id: string, where: (announce: Announce) => Promise<Result<undefined>>): Promise<void> {
+  async goTo(
+    id: string,
+    where: (takePlace: TakePlace) => Promise<Result<undefined>>,
+  ): Promise<void> {
     if (this.#table !== undefined || this.#isMoving) {
       this.reject(id, 'table.elsewhere', 'You are at a table already.')
       return
     }
-    const moved = await this.whileOnTheWay(() => where((place) => [this.sitDown(place)]))
+    const moved = await this.whileOnTheWay(() =>
+      where((table, place) => [this.sitDown(table, place)]),
+    )
     if (!moved.ok) this.#stayAway()
     this.answer(id, moved)
   }

@@ -8,7 +8,8 @@ import type { Place as Invitation } from '../lan/invitation'
 import type { MoveDesk } from '../moving/desk'
 import type { Clock, Guest } from '../ports'
 import type { Room } from '../room'
-import type { Announce, Place } from '../table/table-deps'
+import type { TakePlace } from '../arrival'
+import type { Place } from '../table/table-deps'
 import type { Table } from '../table/table'
 
 export interface SessionDeps {
@@ -50,11 +51,11 @@ export interface Caller extends Guest {
   introduce(name: string, marker: Marker, hosts?: boolean): void
   enterLobby(): void
   /** Takes the place that a table has made, and answers what the guest is told of it. */
-  sitDown(place: Place): HostMessage
+  sitDown(table: Table, place: Place): HostMessage
   /** Whether it may be done: words and pictures for other people are counted apart. */
   maySpeak(): boolean
   /** Goes to a table, unless already at one or on the way. */
-  goTo(id: string, where: (announce: Announce) => Promise<Result<undefined>>): Promise<void>
+  goTo(id: string, where: (takePlace: TakePlace) => Promise<Result<undefined>>): Promise<void>
   /** Meanwhile nothing else leads to a table. */
   whileOnTheWay<T>(way: () => Promise<T>): Promise<T>
   /** Something that only goes at a table. */

@@ -37,9 +37,9 @@ const welcome = ({ deps }: Caller, resumed: true | Refusal | null): HostMessage 
 async function comeBack(caller: Caller, ticket: Ticket): Promise<void> {
   const { room, moves } = caller.deps
   const { back, moved, isComing } = await caller.whileOnTheWay(async () => {
-    const back = await room.comeBack(caller, ticket, (place) => [
+    const back = await room.comeBack(caller, ticket, (table, place) => [
       welcome(caller, true),
-      caller.sitDown(place),
+      caller.sitDown(table, place),
     ])
     const isGone = !back.ok && GONE.includes(back.refusal.code)
     return {

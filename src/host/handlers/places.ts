@@ -4,13 +4,15 @@ import type { Handlers } from './caller'
 export const placeHandlers: Handlers<'create' | 'join' | 'leave' | 'sit' | 'rename'> = {
   create: (caller, { id, setup }) =>
     caller.asChange(id, () =>
-      caller.goTo(id, (announce) => caller.deps.room.create(caller, setup, announce)),
+      caller.goTo(id, (takePlace) => caller.deps.room.create(caller, setup, takePlace)),
     ),
   join: (caller, { id, at, seat }) =>
     caller.asChange(id, () =>
-      caller.goTo(id, async (announce) => {
+      caller.goTo(id, async (takePlace) => {
         const found = caller.deps.room.find(at, caller)
-        return found.ok ? found.value.door.join(caller, seat, announce) : found
+        if (!found.ok) return found
+        const table = found.value
+        return table.door.join(caller, seat, (place) => takePlace(table, place))
       }),
     ),
   leave: (caller, { id }) =>
@@ -22,7 +24,7 @@ export const placeHandlers: Handlers<'create' | 'join' | 'leave' | 'sit' | 'rena
   sit: (caller, { id, seat }) =>
     caller.asChange(id, () =>
       caller.atTable(id, (table) =>
-        table.door.sit(caller, seat, (place) => [caller.sitDown(place)]),
+        table.door.sit(caller, seat, (place) => [caller.sitDown(table, place)]),
       ),
     ),
   rename: (caller, { id, name, marker }) =>

@@ -6,7 +6,6 @@ import type { LastPlayed } from '../history/starter'
 import type { Clock, Guest, Secrets } from '../ports'
 import type { Dice } from './play'
 import type { Coaches } from './coach'
-import type { Table } from './table'
 
 export interface TableDeps {
   readonly clock: Clock
@@ -32,14 +31,13 @@ export interface TableDeps {
   /** Something changed that the lobby shows. */
   readonly changed: () => void
   /** Its first record is on disk: only now can others find it. */
-  readonly opened: (table: Table) => void
-  readonly closed: (table: Table) => void
+  readonly opened: () => void
+  readonly closed: () => void
   /** A mistake of ours, or nothing left to write to: the table is not to be played at any more, and its file is left as it is. */
-  readonly failed: (table: Table) => void
+  readonly failed: () => void
 }
 
 export interface Place {
-  readonly table: Table
   readonly seat: number | 'spectator'
   /** Null where the guest has one already, or needs none. */
   readonly token: string | null

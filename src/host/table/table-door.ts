@@ -11,9 +11,9 @@ import { ALWAYS } from './allowed-while'
 import { whyNotSit, whyNotWatch } from './free-places'
 import type { TableGames } from './games'
 import type { Journal } from './journal'
+import type { TableHead } from './records'
 import { digestOf } from './seating'
 import type { Announce } from './table-deps'
-import type { Table } from './table'
 import type { TableWork } from './table-work'
 import type { Telling } from './telling'
 
@@ -22,7 +22,7 @@ const KICKED = no('seat.kicked', 'You were sent away from the table.')
 const TOKEN_BYTES = 16
 
 export interface TableDoorDeps {
-  readonly table: Table
+  readonly head: TableHead
   readonly work: TableWork
   readonly journal: Journal
   readonly roster: Roster
@@ -48,10 +48,10 @@ export class TableDoor {
 
   /** The guest who opens the table sits down or watches, and decides. */
   open(guest: Guest, seat: number | null, announce: Announce): Promise<Outcome> {
-    const { work, journal, table, opened } = this.#deps
+    const { work, journal, head, opened } = this.#deps
     return work.run(() => {
       work.isNew = true
-      journal.write(table.head)
+      journal.write(head)
       journal.later(() => {
         work.isNew = false
         opened()
@@ -61,12 +61,12 @@ export class TableDoor {
   }
 
   join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
-    const { work, roster, table } = this.#deps
+    const { work, roster, head } = this.#deps
     return work.run(() => {
       if (roster.isRemoved(guest)) return KICKED
       const seat = wanted ?? roster.firstOpen ?? 'spectator'
       if (seat === 'spectator') {
-        return whyNotWatch(roster, table.head, guest) ?? this.#settleIn(guest, seat, null, announce)
+        return whyNotWatch(roster, head, guest) ?? this.#settleIn(guest, seat, null, announce)
       }
       return whyNotSit(roster, seat) ?? this.#settleIn(guest, seat, this.#newToken(), announce)
     })
@@ -94,12 +94,12 @@ export class TableDoor {
   }
 
   sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
-    const { work, roster, games, decisions, table } = this.#deps
+    const { work, roster, games, decisions, head } = this.#deps
     return work.run(() => {
       if (!roster.has(guest)) return GONE
       if (games.phase !== 'gathering') return no('table.phase', 'The game has begun.')
       const problem =
-        seat === 'spectator' ? whyNotWatch(roster, table.head, guest) : whyNotSit(roster, seat)
+        seat === 'spectator' ? whyNotWatch(roster, head, guest) : whyNotSit(roster, seat)
       if (problem !== undefined) return problem
       if (roster.digestOf(guest) === null && seat !== 'spectator') {
         return this.#settleIn(guest, seat, this.#newToken(), announce)
@@ -169,9 +169,9 @@ export class TableDoor {
   }
 
   #seated(guest: Guest, token: string | null, announce: Announce): Outcome {
-    const { roster, telling, table } = this.#deps
+    const { roster, telling } = this.#deps
     const seat = roster.seatOf(guest) ?? 'spectator'
-    telling.newPage(guest, announce({ table, seat, token }))
+    telling.newPage(guest, announce({ seat, token }))
     telling.snapshotFor(guest)
     return DONE
   }

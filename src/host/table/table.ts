@@ -59,7 +59,7 @@ export class Table {
       shut: () => this.#shut(),
       gaveUp: (code, message) => {
         this.#roster.guests.forEach((guest) => guest.dismiss(code, message))
-        deps.failed(this)
+        deps.failed()
       },
     })
     this.#roster = new Roster(deps.clock, table, () => {
@@ -94,7 +94,7 @@ export class Table {
       ...deps,
       run: (work) => this.#work.run(work, ['moving']),
       gone: () => this.#shut(),
-      later: () => deps.closed(this),
+      later: deps.closed,
     })
     this.#starter = new FirstStarter(this.head, deps)
     this.#turnDriver = new TurnDriver(this.#roster, this.#games, this.head, {
@@ -132,12 +132,12 @@ export class Table {
     })
     this.door = new TableDoor({
       ...parts,
-      table: this,
+      head: this.head,
       journal: this.#journal,
       handover: this.#handover,
       arrivals: new Arrivals(table.arrivals, this.#roster, deps.clock),
       secrets: deps.secrets,
-      opened: () => deps.opened(this),
+      opened: deps.opened,
       tell: () => this.#tell(),
       close: () => this.#close(),
     })
@@ -231,7 +231,7 @@ export class Table {
     for (const guest of this.#roster.guests) {
       this.#dismiss(guest, 'table.closed', 'The table has been closed.')
     }
-    this.#journal.later(() => this.#deps.closed(this))
+    this.#journal.later(this.#deps.closed)
   }
 
   #shut(): void {

@@ -12,10 +12,10 @@ const loaded = (edges: readonly Edge[]): Edge[] => edges.filter(({ kind }) => ki
 const known = (edges: readonly Edge[]): Edge[] => edges.filter(({ kind }) => kind !== 'later')
 
 /**
- * Layers in which types lead one way, too. Elsewhere a few still know each other (a table and its
- * surroundings, the link and the verbs, the suits and their drawings); they are gone once compiled.
+ * Layers in which types lead one way, too. Elsewhere a few still know each other (the link and the verbs,
+ * the suits and their drawings); they are gone once compiled.
  */
-const ONE_WAY_TYPES = ['bots', 'engine', 'main', 'preload']
+const ONE_WAY_TYPES = ['bots', 'engine', 'host', 'main', 'preload']
 
 const layerOf = (file: string): string => file.split('/')[0] ?? ''
 
