@@ -14,7 +14,12 @@ const NODE = /^node:/
 
 /** @type {Readonly<Record<string, Layer>>} */
 const LAYERS = {
-  engine: { holds: 'the pure rules', layers: [], typesOf: [], packages: [] },
+  engine: {
+    holds: 'the pure rules',
+    layers: [],
+    typesOf: [],
+    packages: [/^@noble\/hashes\/(sha2|utils)\.js$/],
+  },
   bots: {
     holds: 'players that see a view and answer with an action',
     layers: ['engine'],
@@ -60,6 +65,7 @@ const HOMES = [
   [NODE, 'src/host'],
   [/^ws$/, 'src/host'],
   [/^(valibot|uqr)$/, 'src/protocol'],
+  [/^@noble\/hashes/, 'src/engine'],
 ]
 
 /** @param {string} module */

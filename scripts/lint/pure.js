@@ -45,6 +45,14 @@ export const pureRules = {
     'error',
     ...Object.entries(GLOBALS).map(([name, where]) => ({ name, message: `${PURE}: ${where}` })),
   ],
+  'no-restricted-imports': [
+    'error',
+    {
+      name: '@noble/hashes/utils.js', // which has dice and timers, too
+      allowImportNames: ['bytesToHex', 'concatBytes', 'createView', 'hexToBytes', 'utf8ToBytes'],
+      message: `${PURE}: only notations of bytes come from here.`,
+    },
+  ],
   'no-restricted-properties': [
     'error',
     { object: 'Math', property: 'random', message: DICE },

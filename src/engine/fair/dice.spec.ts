@@ -1,9 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { diceFor } from './dice'
-import { sha256, utf8 } from './sha256'
 
 describe('the dice of a deal', () => {
-  const key = sha256(utf8('a key'))
+  const key = sha256(utf8ToBytes('a key'))
   const throws = (index: number, below: number, times: number): number[] => {
     const dice = diceFor(key, index)
     return Array.from({ length: times }, () => dice(below))

@@ -1,9 +1,10 @@
 /** The dice of one deal, which anybody with the key can throw again. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { createView, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Random } from '../kernel'
-import { putWord, sha256, utf8, wordAt } from './sha256'
 
 /** With the key and two counters this is 55 bytes: as much as SHA-256 takes in one block. */
-const LABEL = utf8('stichabend/dice')
+const LABEL = utf8ToBytes('stichabend/dice')
 const KEY_AT = LABEL.length
 const INDEX_AT = KEY_AT + 32
 const COUNTER_AT = INDEX_AT + 4
@@ -31,17 +32,18 @@ function wordsFor(key: Uint8Array, index: number): () => number {
   const message = new Uint8Array(COUNTER_AT + 4)
   message.set(LABEL)
   message.set(key, KEY_AT)
-  putWord(message, INDEX_AT, index)
+  const fields = createView(message)
+  fields.setUint32(INDEX_AT, index)
   let counter = 0
-  let block: Uint8Array = message
+  let block = fields
   let at = BLOCK
   return () => {
     if (at === BLOCK) {
-      putWord(message, COUNTER_AT, counter++)
-      block = sha256(message)
+      fields.setUint32(COUNTER_AT, counter++)
+      block = createView(sha256(message))
       at = 0
     }
-    const word = wordAt(block, at) >>> 0
+    const word = block.getUint32(at)
     at += 4
     return word
   }

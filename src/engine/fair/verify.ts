@@ -1,4 +1,6 @@
 /** What every client checks by itself once the game is over and the host's secret is public. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import {
   accept,
   isObject,
@@ -15,7 +17,6 @@ import { isWhole } from '../options'
 import { canonical, isSame } from './canonical'
 import { commitSecret, commitShare, isHex256, keyOf, type Ceremony } from './ceremony'
 import { diceFor } from './dice'
-import { sha256, toHex, utf8 } from './sha256'
 
 export const FAIR_CODES = [
   'fair.secret', // the host's secret is missing, or not the one it sealed
@@ -149,4 +150,5 @@ function digestOfView<T extends GameTypes>(
   }
 }
 
-export const digestOf = (value: unknown): string => toHex(sha256(utf8(canonical(value))))
+export const digestOf = (value: unknown): string =>
+  bytesToHex(sha256(utf8ToBytes(canonical(value))))

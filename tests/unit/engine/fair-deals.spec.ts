@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -7,7 +8,6 @@ import { eidex, type Types as Eidex } from '../../../src/engine/eidex/game'
 import { isSame } from '../../../src/engine/fair/canonical'
 import { commitSecret, commitShare, keyOf, type Ceremony } from '../../../src/engine/fair/ceremony'
 import { diceFor } from '../../../src/engine/fair/dice'
-import { toHex } from '../../../src/engine/fair/sha256'
 import {
   digestOf,
   FAIR_CODES,
@@ -66,7 +66,7 @@ describe('the ceremony', () => {
       { id: 'a', secret: one, shares: [two, one] },
       { id: 'a', secret: one, shares: [one] },
       { id: 'a', secret: one, shares: [one, two, one] },
-    ].map((parts) => toHex(keyOf(parts)))
+    ].map((parts) => bytesToHex(keyOf(parts)))
     expect(new Set([...seals, ...keys]).size).toBe(seals.length + keys.length)
   })
 
@@ -409,7 +409,7 @@ describe('docs/fair-deals.md', () => {
     expect(shares.map((share, seat) => commitShare(id, seat, share))).toEqual(
       sealed.shareCommitments,
     )
-    expect(toHex(keyOf(sealed))).toBe(inDoc('key'))
+    expect(bytesToHex(keyOf(sealed))).toBe(inDoc('key'))
     const dice = diceFor(keyOf(sealed), 0)
     const words = Array.from({ length: 8 }, () =>
       dice(2 ** 32)

@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { inProject, ROOT } from '../../../scripts/lib/paths.js'
+import { inProject } from '../../../scripts/lib/paths.js'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { eidex } from '../../../src/engine/eidex/game'
 import type { AnyView, Game, GameTypes } from '../../../src/engine/kernel'
@@ -16,8 +14,9 @@ import {
   type AnyQuestion,
   type Bots,
 } from '../../../src/host/bot-pool'
+import { bundleForNode, type Bundle } from '../../harness/bundle'
 
-let folder: string
+let bundle: Bundle
 let script: URL
 const pools: Bots[] = []
 
@@ -25,24 +24,12 @@ const pools: Bots[] = []
 const NEVER = 2 ** 31 - 1
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bot-worker-'))
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: inProject('src/host/bot-worker.ts'),
-      emptyOutDir: false,
-      outDir: folder,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'bot-worker.mjs' } },
-    },
-  })
-  script = pathToFileURL(join(folder, 'bot-worker.mjs'))
+  bundle = await bundleForNode(inProject('src/host/bot-worker.ts'))
+  script = pathToFileURL(bundle.file)
 })
 
 afterEach(() => Promise.all(pools.splice(0).map((bots) => bots.close())))
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => bundle.remove())
 
 function open(options: Partial<BotPoolOptions> = {}): Bots {
   const bots = botPool({ script, patience: NEVER, ...options })
@@ -52,7 +39,7 @@ function open(options: Partial<BotPoolOptions> = {}): Bots {
 
 /** A thread that does as it is told, to see what becomes of one that fails. */
 async function unreliable(): Promise<URL> {
-  const file = join(folder, 'unreliable.mjs')
+  const file = join(dirname(bundle.file), 'unreliable.mjs')
   await writeFile(
     file,
     `import { parentPort, threadId } from 'node:worker_threads'
