@@ -18,10 +18,6 @@ export class ClientState {
   proof: HostMessages['proof'] | null = null
   /** Where others reach this table, as far as we have asked. */
   places: HostMessages['invitation']['places'] = []
-  /** The newest words of the coach. */
-  advice: HostMessages['advice'] | null = null
-  reviewed: HostMessages['review'] | null = null
-  openHandReview: HostMessages['hindsight'] | null = null
   /** The replay that the whole table is being shown, and where in it. */
   stich: Stich | null = null
   sharedReplay: HostMessages['replay']['show'] = null
@@ -54,15 +50,6 @@ export class ClientState {
       case 'invitation':
         this.places = message.places
         return
-      case 'advice':
-        this.advice = message
-        return
-      case 'review':
-        this.reviewed = message
-        return
-      case 'hindsight':
-        this.openHandReview = message
-        return
       case 'stich':
         if (message.id === null) this.stich = message.stich
         return
@@ -82,6 +69,9 @@ export class ClientState {
       case 'piece':
         this.piece = message
         return
+      case 'advice':
+      case 'review':
+      case 'hindsight':
       case 'left':
       case 'ack':
       case 'reject':
@@ -108,9 +98,6 @@ export class ClientState {
     this.table = null
     this.update = null
     this.proof = null
-    this.advice = null
-    this.reviewed = null
-    this.openHandReview = null
     this.places = []
     this.chat = []
     this.sharedReplay = null

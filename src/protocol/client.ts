@@ -112,7 +112,7 @@ export class Client extends ClientState {
     return this.#ask({ type: 'act', number, rev, action }, true)
   }
 
-  /** The coach answers later, and only here: the newest of each is kept. */
+  /** The coach answers later, and only here. */
   readonly advise = () => this.#ask({ type: 'advise' })
   readonly review = () => this.#ask({ type: 'review' })
   readonly hindsight = () => this.#ask({ type: 'hindsight' })

@@ -13,7 +13,7 @@ import {
   type LineEvents,
   type Ticket,
 } from '../../src/protocol/client'
-import { SOCKET_PATH, type HostMessage } from '../../src/protocol/messages'
+import { SOCKET_PATH, type HostMessage, type HostMessages } from '../../src/protocol/messages'
 import { keyProtocol, SOCKET_PROTOCOL } from '../../src/protocol/own-key'
 import type { TableSetup } from '../../src/protocol/table'
 
@@ -101,6 +101,7 @@ export class Guest {
   #waiting: { readonly until: () => boolean; readonly done: () => void }[] = []
   /** What went wrong with decisions made by `autoplay`. */
   readonly refused: Refusal[] = []
+  readonly #heard: { [Type in keyof HostMessages]?: HostMessages[Type] } = {}
   #plays = false
   #seed = 1
 
@@ -126,6 +127,11 @@ export class Guest {
       { app: '0.0.0-test', name, marker: 'orange', ...(options.hosts && { hosts: true }) },
       options.ticket ?? null,
     )
+  }
+
+  /** The newest of its kind. */
+  heard<Type extends keyof HostMessages>(type: Type): HostMessages[Type] | undefined {
+    return this.#heard[type]
   }
 
   /** Resolves when it is so, now or after some message. */
@@ -170,6 +176,7 @@ export class Guest {
   }
 
   #hear(message: HostMessage | undefined): void {
+    if (message !== undefined) Object.assign(this.#heard, { [message.type]: message })
     this.#told?.(message, this)
     this.#waiting = this.#waiting.filter(({ until, done }) => {
       if (!until()) return true

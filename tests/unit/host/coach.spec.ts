@@ -49,8 +49,9 @@ describe('the coach', () => {
     ben.autoplay()
     await ada.until(() => ada.isAsked)
     must(await ada.client.advise())
-    await ada.until(() => ada.client.advice !== null)
-    const { advice, update } = ada.client
+    await ada.until(() => ada.heard('advice') !== undefined)
+    const advice = ada.heard('advice')
+    const { update } = ada.client
     expect(advice).toMatchObject({ number: update?.number, rev: update?.rev })
     const sorted = (actions: readonly unknown[]) =>
       actions.map((each) => JSON.stringify(each)).sort()
@@ -59,7 +60,7 @@ describe('the coach', () => {
     )
     const chances = advice?.estimates.map(({ chance }) => chance) ?? []
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
-    expect(ben.client.advice).toBeNull()
+    expect(ben.heard('advice')).toBeUndefined()
   })
 
   it('is asked by those whose turn it is, where the table has agreed to it', async () => {
@@ -80,7 +81,7 @@ describe('the coach', () => {
   it('reviews the decisions of a seat on what it saw then', async () => {
     const { ada } = await playOut({ ...coached, coach: false })
     must(await ada.client.review())
-    const { reviewed } = ada.client
+    const reviewed = ada.heard('review')
     expect(reviewed?.seen).toBe(reviewed?.all)
     expect(reviewed?.all).toBeGreaterThan(3)
     for (const { view, done, better } of reviewed?.moments ?? []) {
@@ -94,7 +95,7 @@ describe('the coach', () => {
     const { ada } = await playOut(coached)
     must(await ada.client.propose({ do: 'bot', seat: 0, level: 'greedy' }))
     must(await ada.client.review())
-    expect(ada.client.reviewed?.all).toBeGreaterThan(3)
+    expect(ada.heard('review')?.all).toBeGreaterThan(3)
   })
 
   it.each([
@@ -105,7 +106,7 @@ describe('the coach', () => {
   ])('tells how the same cards would have gone with open hands: $game', async (setup) => {
     const { ada } = await playOut(setup)
     must(await ada.client.hindsight())
-    const seen = ada.client.openHandReview
+    const seen = ada.heard('hindsight')
     expect(seen?.winners.length).toBeGreaterThan(0)
     expect(seen?.results).toHaveLength(3)
   })
