@@ -9,8 +9,6 @@ export const HOST_CODES = [
   'protocol.silent', // no hello in time
   'limit.rate', // too many messages
   'limit.chat', // too many words
-  'limit.slow', // does not read what it is sent
-  'limit.connections', // too many connections
   'limit.codes', // too many codes that no table has
   'limit.tables', // this host carries no more tables
   'limit.spectators', // this table has room for no more spectators
@@ -23,7 +21,6 @@ export const HOST_CODES = [
   'table.nowhere', // not at a table
   'table.phase', // not now: the game has begun, or has not, or is over
   'table.seats-open', // somebody is still missing
-  'table.options', // the game cannot be played like that
   'table.paused', // the table is paused
   'table.stopped', // the table's log cannot be written
   'table.spectators', // this table has no spectators

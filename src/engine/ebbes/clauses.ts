@@ -25,7 +25,19 @@ export const CLAUSES = [
   'ebbes.virtual', // the third player of a game of two
 ] as const
 
-export type Code = (typeof CLAUSES)[number] | InputCode
+/** Those that an input or a table's options can break. The others the engine keeps by itself. */
+export const REFUSABLE = [
+  'ebbes.setup',
+  'ebbes.deal',
+  'ebbes.starter',
+  'ebbes.select',
+  'ebbes.follow',
+  'ebbes.end.basic',
+  'ebbes.end.rounds',
+  'ebbes.track',
+] as const satisfies readonly (typeof CLAUSES)[number][]
+
+export type Code = (typeof REFUSABLE)[number] | InputCode
 
 /** The kernel's refusal with the codes of this game only. */
 export const refuse = (code: Code, message: string) => refuseWith(code, message)

@@ -1,15 +1,16 @@
 /** Takes an input, or refuses it with the clause that it breaks and leaves the state as it was. */
-import { isObject, refuse, type Input, type Result, type Seat } from '../kernel'
+import { isObject, type Input, type Result, type Seat } from '../kernel'
 import { addTo } from '../lists'
 import type { Action, Event, Fields } from './actions'
 import { hasUsesLeft, offerIn, placeOf } from './asking'
 import { NO_CARD, nameOf, parseCard, suitOf, type CardNumber } from './cards'
 import { applyChance } from './chance'
 import { isPowerId, type PowerId } from './characters'
+import { refuse } from './clauses'
 import { advance, playCard, putCardDown } from './flow'
 import { followingCards, mayPlay } from './follow'
-import { forbiddingPower, hasStrictFollowing } from './force'
-import { legalPlays, pendingFor, puttableCards } from './legal'
+import { forbiddingPower, forbiddingToPutDown, hasStrictFollowing } from './force'
+import { legalPlays, pendingFor } from './legal'
 import type { Powers, Table } from './power'
 import { fits, formsOf } from './questions'
 import { at, characterOf, holds, type State } from './state'
@@ -66,13 +67,9 @@ function putDown(table: Table, seat: Seat, action: Action & { type: 'put-down' }
   const card = parseCard(action.card)
   if (card === NO_CARD) return UNKNOWN_CARD
   if (!holds(state, seat, card)) return NOT_HELD
-  if (!puttableCards(state, seat, powers).includes(card)) {
-    const power = forbiddingPower(
-      state,
-      powers,
-      (modifiers, effect) => modifiers.mayPutDown?.(card, seat, effect) === false,
-    )
-    return refuse(`eidex.${power ?? 'put-down'}`, `${nameOf(card)} may not be put down.`)
+  const forbidding = forbiddingToPutDown(state, seat, card, powers)
+  if (forbidding !== undefined) {
+    return refuse(`eidex.${forbidding}`, `${nameOf(card)} may not be put down.`)
   }
   putCardDown(table, seat, card)
   return settle(table)

@@ -1,6 +1,6 @@
 /** What the dice decide: the first dealer and the characters, every deal, and every blind card. */
 import { has, include, setAt } from '../bits'
-import { refuse, type Random, type Result } from '../kernel'
+import type { Random, Result } from '../kernel'
 import { numberAt } from '../lists'
 import { shuffle } from '../random'
 import type { Chance, Event } from './actions'
@@ -15,6 +15,7 @@ import {
   type CardNumber,
 } from './cards'
 import { isPowerId, POWER_IDS, type PowerId } from './characters'
+import { refuse } from './clauses'
 import { drawable, type Draw } from './draw'
 import { advance, afterDeal, nextDealer, turnUp } from './flow'
 import type { Powers, Table } from './power'

@@ -2,7 +2,8 @@
  * The clauses of the rules: the names by which refusals, scenarios and the rule book speak of them.
  * Each character is a clause of its own, `eidex.<id>`.
  */
-import { POWER_IDS } from './characters'
+import { refuse as refuseWith, type InputCode } from '../kernel'
+import { POWER_IDS, type PowerId } from './characters'
 
 export const BASIC_CLAUSES = [
   'eidex.setup', // three seats; basic or cosmic, characters drawn or chosen
@@ -32,3 +33,24 @@ export const CLAUSES: readonly string[] = [
   ...BASIC_CLAUSES,
   ...POWER_IDS.map((id) => `eidex.${id}`),
 ]
+
+/** Those that an input or a table's options can break, beside the characters' own. The others the engine keeps by itself. */
+export const REFUSABLE = [
+  'eidex.setup',
+  'eidex.deal',
+  'eidex.follow',
+  'eidex.follow.trump-led',
+  'eidex.undertrump',
+  'eidex.tournament',
+  'eidex.power.owner',
+  'eidex.power.moment',
+  'eidex.power.spent',
+  'eidex.power.answer',
+  'eidex.power.play',
+  'eidex.draw',
+] as const satisfies readonly (typeof BASIC_CLAUSES)[number][]
+
+export type Code = (typeof REFUSABLE)[number] | `eidex.${PowerId}` | InputCode
+
+/** The kernel's refusal with the codes of this game only. */
+export const refuse = (code: Code, message: string) => refuseWith(code, message)

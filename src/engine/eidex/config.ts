@@ -2,6 +2,7 @@
 import type { Result } from '../kernel'
 import { isWhole, readOptions, type Condition } from '../options'
 import { isPowerId, type PowerId } from './characters'
+import type { Code } from './clauses'
 
 export const MODES = ['basic', 'cosmic'] as const
 
@@ -29,7 +30,7 @@ const isTriple = (value: unknown): value is readonly unknown[] =>
 const isTrio = (value: unknown): boolean =>
   isTriple(value) && value.every(isPowerId) && new Set(value).size === 3
 
-const CONDITIONS: readonly Condition<Config, string>[] = [
+const CONDITIONS: readonly Condition<Config, Code>[] = [
   ['eidex.setup', (c) => MODES.includes(c.mode), 'A table is basic or cosmic.'],
   [
     'eidex.setup',

@@ -1,6 +1,7 @@
 /** What powers have set in force, in the order in which it applies. */
 import type { Seat } from '../kernel'
 import { numberAt } from '../lists'
+import type { CardNumber } from './cards'
 import { ORDER, POWER_IDS, type PowerId } from './characters'
 import type { Award, Modifiers, Powers, Table } from './power'
 import type { Destination, Effect, State, TrickCard } from './state'
@@ -71,10 +72,20 @@ export function restrictPlays(
   )
 }
 
-export const mayPutDown = (state: State, seat: Seat, card: number, powers: Powers): boolean =>
-  state.effects.every(
-    (effect) => modifiersOf(effect, powers).mayPutDown?.(card, seat, effect) ?? true,
+export const forbiddingToPutDown = (
+  state: State,
+  seat: Seat,
+  card: CardNumber,
+  powers: Powers,
+): PowerId | undefined =>
+  forbiddingPower(
+    state,
+    powers,
+    (modifiers, effect) => modifiers.mayPutDown?.(card, seat, effect) === false,
   )
+
+export const mayPutDown = (state: State, seat: Seat, card: CardNumber, powers: Powers): boolean =>
+  forbiddingToPutDown(state, seat, card, powers) === undefined
 
 /** A power may take a card that is put down elsewhere. */
 export const putDownElsewhere = (table: Table, seat: Seat, card: number): boolean =>

@@ -67,7 +67,7 @@ export function questionFor(
   return undefined
 }
 
-export function puttableCards(state: State, seat: Seat, powers: Powers): CardNumber[] {
+function puttableCards(state: State, seat: Seat, powers: Powers): CardNumber[] {
   const cards = handOf(state, seat)
   if (state.effects.length === 0) return cards
   return cards.filter((card) => mayPutDown(state, seat, card, powers))

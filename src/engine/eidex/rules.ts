@@ -1,6 +1,7 @@
 /** Eidex as shared code knows it. */
 import type { GameRules } from '../game-rules'
-import { accept, refuse } from '../kernel'
+import { accept } from '../kernel'
+import { refuse } from './clauses'
 import { factsOf } from './facts'
 import { eidex as game, type Types } from './game'
 import { sheetOfEidex } from './scoresheet/sheet'

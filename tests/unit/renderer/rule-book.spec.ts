@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parseCard as parseEbbesCard, NO_CARD } from '../../../src/engine/ebbes/cards'
-import { CLAUSES as EBBES_CLAUSES } from '../../../src/engine/ebbes/clauses'
+import {
+  CLAUSES as EBBES_CLAUSES,
+  REFUSABLE as EBBES_REFUSABLE,
+} from '../../../src/engine/ebbes/clauses'
 import { parseCard as parseEidexCard } from '../../../src/engine/eidex/cards'
 import { POWER_IDS } from '../../../src/engine/eidex/characters'
-import { BASIC_CLAUSES, CLAUSES as EIDEX_CLAUSES } from '../../../src/engine/eidex/clauses'
+import {
+  CLAUSES as EIDEX_CLAUSES,
+  REFUSABLE as EIDEX_REFUSABLE,
+} from '../../../src/engine/eidex/clauses'
 import { FAIR_CODES } from '../../../src/engine/fair/verify'
 import { INPUT_CODES, LOG_CODES } from '../../../src/engine/kernel'
 import { HOST_CODES } from '../../../src/protocol/codes'
@@ -32,8 +38,8 @@ const CODES = [
   'client.lost',
   'client.closed',
   'client.malformed',
-  ...EBBES_CLAUSES,
-  ...BASIC_CLAUSES,
+  ...EBBES_REFUSABLE,
+  ...EIDEX_REFUSABLE,
   'power',
 ]
 

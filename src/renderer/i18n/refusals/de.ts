@@ -15,10 +15,6 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Das war ein bisschen viel auf einmal. Warte einen Moment und mach dann weiter.',
   'refusal.limit.chat':
     'Du schreibst schneller, als die anderen lesen können. Warte einen Moment und schick es noch einmal.',
-  'refusal.limit.slow':
-    'Dieses Gerät kam nicht mehr mit. Prüf seine Verbindung und spiel wieder mit.',
-  'refusal.limit.connections':
-    'Beim Gastgeber ist kein Platz für weitere Geräte. Schließ Stichabend dort, wo du es nicht mehr brauchst, oder versuch es später.',
   'refusal.limit.codes':
     'Von hier kamen zu viele falsche Codes. Warte ein paar Minuten, sieh dir den Code noch einmal an und versuch es dann wieder.',
   'refusal.limit.tables':
@@ -38,8 +34,6 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.table.phase':
     'Das geht an dieser Stelle des Abends nicht. Schau auf den Tisch: Er zeigt, was als Nächstes kommt.',
   'refusal.table.seats-open': 'Es fehlt noch jemand. Wartet, oder gebt die freien Plätze an Bots.',
-  'refusal.table.options':
-    'So lässt sich das Spiel nicht spielen. Ändere die Einstellungen und versuch es noch einmal.',
   'refusal.table.paused': 'Der Tisch macht gerade Pause. Danach geht es weiter.',
   'refusal.table.stopped':
     'Der Gastgeber kann dieses Spiel nicht mehr speichern, deshalb steht der Tisch still. Bitte deinen Gastgeber, auf der Festplatte Platz zu schaffen.',

@@ -24,10 +24,6 @@ export const refusalsEn = {
   'refusal.limit.rate': 'That was a little too much at once. Wait a moment, then go on.',
   'refusal.limit.chat':
     'You are writing faster than the others can read. Wait a moment, then send it again.',
-  'refusal.limit.slow':
-    'This device could not keep up with the table. Check its connection and join again.',
-  'refusal.limit.connections':
-    'The host has no room for more devices. Close Stichabend where you no longer need it, or try again later.',
   'refusal.limit.codes':
     'Too many wrong codes came from here. Wait a few minutes, have another look at the code, then try again.',
   'refusal.limit.tables':
@@ -48,8 +44,6 @@ export const refusalsEn = {
     'That doesn’t work at this point of the game. Have a look at the table: it shows what comes next.',
   'refusal.table.seats-open':
     'Somebody is still missing. Wait for them, or give the free seats to bots.',
-  'refusal.table.options':
-    'The game can’t be played with these settings. Change them and try again.',
   'refusal.table.paused': 'The table is having a break. Play goes on when it is over.',
   'refusal.table.stopped':
     'The host can’t save this game any more, so the table has stopped. Ask your host to make some room on the disk.',

@@ -13,10 +13,6 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.limit.rate': 'C’était un peu trop à la fois. Attends un instant, puis continue.',
   'refusal.limit.chat':
     'Tu écris plus vite que les autres ne peuvent lire. Attends un instant, puis renvoie ton message.',
-  'refusal.limit.slow':
-    'Cet appareil n’arrivait plus à suivre la table. Vérifie sa connexion et reviens.',
-  'refusal.limit.connections':
-    'L’hôte n’a plus de place pour d’autres appareils. Ferme Stichabend là où tu n’en as plus besoin, ou réessaie plus tard.',
   'refusal.limit.codes':
     'Trop de codes erronés sont venus d’ici. Attends quelques minutes, vérifie le code, puis réessaie.',
   'refusal.limit.tables':
@@ -35,7 +31,6 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Ce n’est pas possible à ce moment de la partie. Regarde la table : elle montre la suite.',
   'refusal.table.seats-open':
     'Il manque encore quelqu’un. Attendez, ou donnez les places libres à des bots.',
-  'refusal.table.options': 'Le jeu ne peut pas se jouer avec ces réglages. Change-les et réessaie.',
   'refusal.table.paused': 'La table fait une pause. La partie reprendra ensuite.',
   'refusal.table.stopped':
     'L’hôte ne peut plus enregistrer cette partie : la table s’est arrêtée. Demande à ton hôte de libérer de la place sur le disque.',

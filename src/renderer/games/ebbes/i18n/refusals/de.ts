@@ -4,32 +4,15 @@ import type { refusalsEn } from './en'
 export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.ebbes.setup':
     'So lässt sich ebbes nicht spielen. Es ist für 2 bis 5 Leute: Prüf die Einstellungen des Tischs.',
-  'refusal.ebbes.dealer': 'Dieser Platz gibt jetzt nicht. Das Geben wandert nach links weiter.',
   'refusal.ebbes.deal':
     'Diese Karten sind nicht richtig verteilt. Alle bekommen gleich viele, und jede Karte gibt es einmal.',
   'refusal.ebbes.starter': 'So kann die Runde nicht beginnen. Nenn jemanden an diesem Tisch.',
   'refusal.ebbes.select':
     'Diese Zahl oder diese Farbe ist nicht mehr frei. Nimm eine Zahl und eine Farbe, die noch niemand gewählt hat.',
   'refusal.ebbes.follow': 'Du hast die Farbe, mit der begonnen wurde: Spiel eine davon.',
-  'refusal.ebbes.winner':
-    'Den Stich bekommt jemand anderes: Es gewinnt der höchste Trumpf, sonst die höchste Karte der ersten Farbe.',
-  'refusal.ebbes.winner.instant':
-    'Dieser Stich zählt mit dem Trumpf, der am Ende gilt. Schau dir die Rollen der Farben an.',
-  'refusal.ebbes.lead': 'Diesen Stich beginnt jemand anderes: wer den letzten gewonnen hat.',
-  'refusal.ebbes.designate':
-    'Diese Farbe kann die Rolle nicht bekommen. Die Rollen kommen der Reihe nach, für jede Farbe eine.',
-  'refusal.ebbes.score':
-    'Die Punkte dieser Runde ergeben etwas anderes. Schau dir die Abrechnung an.',
-  'refusal.ebbes.zilch':
-    'Das nix-Recht hat jemand anderes: mit den meisten nix-Karten oder der höchsten davon.',
   'refusal.ebbes.end.basic':
     'Das Grundspiel hat immer fünf Runden. Wähl Variante 2, wenn ihr mehr möchtet.',
-  'refusal.ebbes.end.goal': 'Das Ziel ist erreicht und dieses Spiel vorbei. Fangt ein neues an!',
-  'refusal.ebbes.end.dabbscheedel':
-    'Jemand ist beim Dabbscheedel gelandet und dieses Spiel vorbei. Fangt ein neues an!',
   'refusal.ebbes.end.rounds': 'Ein Spiel kann 5 bis 20 Runden haben. Wähl eine Zahl dazwischen.',
   'refusal.ebbes.track':
     'Da können die beiden Endfelder nicht liegen: Setz das Ziel zwischen 10 und 60 und den Dabbscheedel zwischen −5 und −40.',
-  'refusal.ebbes.virtual':
-    'Der Strohmann spielt nach seinen eigenen Regeln; niemand kann für ihn entscheiden.',
 })

@@ -6,30 +6,13 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'So lässt sich Eidex nicht spielen. Es braucht drei Leute und, wenn ihr mögt, drei verschiedene Charaktere.',
   'refusal.eidex.deal':
     'Diese Karten sind nicht richtig verteilt. Alle bekommen zwölf, und jede Karte gibt es einmal.',
-  'refusal.eidex.put-down':
-    'Diese Karte kannst du nicht ablegen. Nimm eine andere aus deiner Hand.',
-  'refusal.eidex.lead': 'Diesen Stich beginnt jemand anderes. Warte auf dessen Karte.',
   'refusal.eidex.follow':
     'Du hast die ausgespielte Farbe: Spiel eine davon oder einen Trumpf, falls es einen gibt.',
   'refusal.eidex.follow.trump-led': 'Trumpf ist ausgespielt, und du hast einen: Spiel Trumpf.',
-  'refusal.eidex.follow.jack':
-    'Nur der Trumpfbube darf auf der Hand bleiben, wenn Trumpf ausgespielt ist, und nur als dein einziger Trumpf. Spiel Trumpf.',
   'refusal.eidex.undertrump':
     'Da liegt schon ein höherer Trumpf. Spiel einen noch höheren oder eine Karte, die kein Trumpf ist.',
-  'refusal.eidex.rank':
-    'Hier ist eine andere Karte höher. Schau dir die Reihenfolge der Karten an.',
-  'refusal.eidex.value':
-    'In diesem Spiel zählen diese Karten etwas anderes. Schau dir ihre Werte an.',
-  'refusal.eidex.vp':
-    'Die Siegpunkte dieses Spiels ergeben etwas anderes. Schau dir die Abrechnung an.',
   'refusal.eidex.tournament':
     'Ein Turnier geht bis 3 bis 15 Siegpunkte, und niemand beginnt schon am Ziel. Wähl ein anderes Ziel.',
-  'refusal.eidex.tournament.collision':
-    'Zwei hätten zugleich gewonnen, deshalb geht das Turnier weiter. Spielt noch ein Spiel.',
-  'refusal.eidex.tournament.chaos':
-    'Euch allen dreien fehlte nur ein Siegpunkt, da hat der Dritte gewonnen. Fangt ein neues Turnier an!',
-  'refusal.eidex.order':
-    'Ein anderer Charakter wird zuerst gefragt. Warte kurz, dann bist du dran.',
   'refusal.eidex.power.owner':
     'Das ist der Charakter von jemand anderem. Du kannst nur die Fähigkeit deines eigenen benutzen.',
   'refusal.eidex.power.moment':

@@ -1,34 +1,20 @@
-import type { BASIC_CLAUSES } from '../../../../../engine/eidex/clauses'
+import type { REFUSABLE } from '../../../../../engine/eidex/clauses'
 
 /** `power` goes for all characters: what each of them does is in the rule book, not in the refusal. */
-type Code = (typeof BASIC_CLAUSES)[number] | 'power'
+type Code = (typeof REFUSABLE)[number] | 'power'
 
 export const refusalsEn = {
   'refusal.eidex.setup':
     'Eidex can’t be played like that. It takes three players and, if you like, three different characters.',
   'refusal.eidex.deal':
     'These cards were not dealt as they should be. Everybody gets twelve, and each card exists once.',
-  'refusal.eidex.put-down': 'You can’t put this card down. Choose another one from your hand.',
-  'refusal.eidex.lead': 'Somebody else leads this trick. Wait for their card.',
   'refusal.eidex.follow':
     'You have a card of the suit that was led: play one of those, or a trump if there is one.',
   'refusal.eidex.follow.trump-led': 'Trump was led, and you have one: play a trump.',
-  'refusal.eidex.follow.jack':
-    'Only the jack of trump may stay in your hand when trump is led, and only as your last trump. Play a trump.',
   'refusal.eidex.undertrump':
     'Somebody has played a higher trump already. Play a trump above it, or a card that is no trump.',
-  'refusal.eidex.rank': 'Another card is higher here. Have a look at the order of the cards.',
-  'refusal.eidex.value':
-    'These cards count something else in this game. Have a look at their values.',
-  'refusal.eidex.vp':
-    'The victory points of this game come out differently. Have a look at the scores.',
   'refusal.eidex.tournament':
     'A tournament can go to 3 to 15 victory points, and nobody starts with all of them. Choose another target.',
-  'refusal.eidex.tournament.collision':
-    'Two players would have won at once, so the tournament goes on. Play another game.',
-  'refusal.eidex.tournament.chaos':
-    'All three of you stood one short, so the third has won. Start a new tournament!',
-  'refusal.eidex.order': 'Another character is asked first. Wait a moment, then it is your turn.',
   'refusal.eidex.power.owner':
     'That is another player’s character. You can use only the power of your own.',
   'refusal.eidex.power.moment':
