@@ -2,16 +2,17 @@
  * A guest's end of the connection, the same for windows, tests and the load test: says hello, keeps
  * what the host tells, asks for things, and adds its share to every shuffle.
  */
-import { accept, type AnyAction, type Refusal, refuse, type Result } from '../engine/kernel'
+import { refuse, type AnyAction, type Refusal, type Result } from '../engine/kernel'
 import { ClientState } from './client-state'
-import { Connection, type ConnectionDeps, type Status } from './connection'
+import { Connection, type ConnectionDeps, type Request, type Status } from './connection'
 import { Envelopes, type EnvelopesDeps } from './envelopes'
+import { HISTORY_ANSWERS, type HistoryQuestion } from './history'
 import type { Identity, Ticket } from './identity'
 import { PROTOCOL } from './messages'
-import type { ClientMessage, ClientMessages, HostMessage, HostMessages } from './messages'
+import type { ClientMessages, HostMessage, HostMessages } from './messages'
 import type { MoveQuestion } from './moving'
 import type { Notes } from './notes'
-import type { Proposal, TableSetup } from './table'
+import type { Proposal, TableSetup, TablesQuestion } from './table'
 import type { Marker, Reaction } from './primitives'
 
 export type { Line, LineEvents, Status } from './connection'
@@ -25,9 +26,6 @@ export interface ClientDeps extends ConnectionDeps, EnvelopesDeps {
 /** Endings after which it is no use to come again by oneself. */
 const FINAL: readonly string[] = ['protocol.version', 'protocol.malformed', 'seat.replaced']
 
-/** What is answered by `ack` or `reject`; its id is the connection's business. */
-type Request = WithoutId<Extract<ClientMessage, { readonly id: string }>>
-type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 type Answer = Promise<Result<undefined>>
 
 type Follows = {
@@ -125,6 +123,14 @@ export class Client extends ClientState {
   readonly show = (what: ClientMessages['show']['what']) => this.#ask({ type: 'show', what })
   readonly move = (ask: MoveQuestion) => this.#ask({ type: 'move', ask })
 
+  /** What only the host's own user is told: of the games played there, and of all tables. */
+  history<Question extends HistoryQuestion>(ask: Question) {
+    const what: Question['do'] = ask.do
+    return this.#connection.inquire({ type: 'history', ask }, HISTORY_ANSWERS[what])
+  }
+  readonly tables = (ask: TablesQuestion) =>
+    this.#connection.inquire({ type: 'tables', ask }, 'tables')
+
   readonly say = (text: string) => this.#ask({ type: 'chat', text })
   readonly react = (reaction: Reaction) => this.#ask({ type: 'react', reaction })
 
@@ -159,7 +165,7 @@ export class Client extends ClientState {
   }
 
   #ask(request: Request, repeats = false): Answer {
-    return this.#connection.request((id) => ({ ...request, id }), repeats)
+    return this.#connection.ask(request, repeats)
   }
 
   /** To another table or seat. */
@@ -176,6 +182,7 @@ export class Client extends ClientState {
     this.keep(message)
     const follows = this.#follows[message.type] as ((message: HostMessage) => void) | undefined
     follows?.(message)
+    if ('id' in message) this.#connection.answered(message)
   }
 
   /** What else is to be done about a message, once it has been kept. */
@@ -185,10 +192,6 @@ export class Client extends ClientState {
     update: (message) => this.notes.see(message),
     proof: (message) => this.envelopes.check(message),
     left: () => this.#left(),
-    berth: ({ id }) => this.#connection.answered(id, accept(undefined)),
-    piece: ({ id }) => this.#connection.answered(id, accept(undefined)),
-    ack: ({ id }) => this.#connection.answered(id, accept(undefined)),
-    reject: ({ id, code, message }) => this.#connection.answered(id, refuse(code, message)),
     bye: (why) => {
       if (FINAL.includes(why.code)) this.#connection.end(why)
     },

@@ -1,6 +1,11 @@
 /** A connection that comes back by itself when the line is cut, and brings every request its answer. */
-import { refuse, type Refusal, type Result } from '../engine/kernel'
-import { readHostMessage, type ClientMessage, type HostMessage } from './messages'
+import { accept, refuse, type Refusal, type Result } from '../engine/kernel'
+import {
+  readHostMessage,
+  type ClientMessage,
+  type HostMessage,
+  type HostMessages,
+} from './messages'
 
 /** One attempt at a connection, made of whatever the client was given. */
 export interface Line {
@@ -35,11 +40,22 @@ export type Status =
   | 'open'
   | 'ended' // and not to be opened again: `farewell` says why
 
+/** What is answered; its id is the connection's business. */
+export type Request = WithoutId<Extract<ClientMessage, { readonly id: string }>>
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+
+type Answer = Extract<HostMessage, { readonly id: string | null }>
+
+const isOf = <Type extends HostMessage['type']>(
+  type: Type,
+  message: HostMessage,
+): message is HostMessages[Type] & HostMessage => message.type === type
+
 interface Waiting {
   readonly text: string
   /** Sent again after a broken connection: the host takes it once. */
   readonly repeats: boolean
-  readonly answer: (result: Result<undefined>) => void
+  readonly answer: (result: Result<HostMessage>) => void
 }
 
 const FIRST_PAUSE_MS = 250
@@ -115,17 +131,42 @@ export class Connection {
     this.#line?.send(JSON.stringify(message))
   }
 
-  request(make: (id: string) => ClientMessage, repeats = false): Promise<Result<undefined>> {
+  /** To be told that it is done, or why not. */
+  async ask(request: Request, repeats: boolean): Promise<Result<undefined>> {
+    const answer = await this.#request(request, repeats)
+    return answer.ok ? accept(undefined) : answer
+  }
+
+  /** To be told more than that. */
+  async inquire<Type extends HostMessage['type']>(
+    request: Request,
+    type: Type,
+  ): Promise<Result<HostMessages[Type]>> {
+    const answer = await this.#request(request, false)
+    if (!answer.ok) return answer
+    const { value } = answer
+    return isOf(type, value)
+      ? accept(value)
+      : refuse('client.malformed', 'The host has answered something else.')
+  }
+
+  #request(request: Request, repeats: boolean): Promise<Result<HostMessage>> {
     if (this.status !== 'open' && !repeats) return Promise.resolve(LOST)
     const id = `${this.#prefix}-${this.#requests++}`
-    const text = JSON.stringify(make(id))
+    const text = JSON.stringify({ ...request, id })
     return new Promise((answer) => {
       this.#waiting.set(id, { text, repeats, answer })
       if (this.status === 'open') this.#line?.send(text)
     })
   }
 
-  answered(id: string, result: Result<undefined>): void {
+  answered(message: Answer): void {
+    if (message.id === null) return
+    const isRefused = message.type === 'reject'
+    this.#settle(message.id, isRefused ? refuse(message.code, message.message) : accept(message))
+  }
+
+  #settle(id: string, result: Result<HostMessage>): void {
     this.#waiting.get(id)?.answer(result)
     this.#waiting.delete(id)
   }
@@ -137,13 +178,13 @@ export class Connection {
 
   /** The seat is lost, and with it what was to be said again. */
   dropRepeated(): void {
-    for (const [id, { repeats }] of this.#waiting) if (repeats) this.answered(id, LOST)
+    for (const [id, { repeats }] of this.#waiting) if (repeats) this.#settle(id, LOST)
   }
 
   /** Tries again, less and less often. */
   #lost(): void {
     this.#line = undefined
-    for (const [id, { repeats }] of this.#waiting) if (!repeats) this.answered(id, LOST)
+    for (const [id, { repeats }] of this.#waiting) if (!repeats) this.#settle(id, LOST)
     if (this.status === 'ended') return
     this.status = 'connecting'
     this.#stopTrying = this.#deps.after(this.#pause, () => this.connect())

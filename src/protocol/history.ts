@@ -81,6 +81,16 @@ export const historyQuestion = v.variant('do', [
 ])
 export type HistoryQuestion = v.InferOutput<typeof historyQuestion>
 
+/** The type of the message that answers each of them. */
+export const HISTORY_ANSWERS = {
+  list: 'history',
+  read: 'stich',
+  rename: 'ack',
+  delete: 'ack',
+  import: 'ack',
+  reopen: 'reopened',
+} as const satisfies Readonly<Record<HistoryQuestion['do'], string>>
+
 export const HISTORY_MESSAGES = {
   history: v.strictObject({
     type: v.literal('history'),

@@ -1,4 +1,5 @@
 /** People at a table in memory, for tests of what happens there. */
+import type { Result } from '../../src/engine/kernel'
 import type { TableSetup } from '../../src/protocol/table'
 import { must, type Guest } from './guests'
 import type { MemoryRoom } from './memory-room'
@@ -47,7 +48,7 @@ export const peopleAt = ({ client }: Guest): (string | null)[] =>
   client.table?.seats.map(({ person, bot }) => person?.name ?? bot) ?? []
 
 /** Why something was refused, or `done`. */
-export const answerTo = async (request: ReturnType<Guest['client']['leave']>): Promise<string> => {
+export const answerTo = async (request: Promise<Result<unknown>>): Promise<string> => {
   const result = await request
   return result.ok ? 'done' : result.refusal.code
 }

@@ -16,7 +16,7 @@ function trySocket(origin: string): WebSocket | undefined {
   }
 }
 
-export function openLine(origin: string, events: LineEvents): Line {
+function openLine(origin: string, events: LineEvents): Line {
   const socket = trySocket(origin)
   if (socket === undefined) {
     setTimeout(() => events.closed())

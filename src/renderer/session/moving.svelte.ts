@@ -1,12 +1,12 @@
 /** A table that goes to another computer, as this window sees it: taking it over, or following it. */
 import type { Refusal } from '../../engine/kernel'
 import { carry, takeUp } from '../../protocol/carry'
-import { Client, type Identity } from '../../protocol/client'
+import type { Client, Identity } from '../../protocol/client'
 import type { HostMessages } from '../../protocol/messages'
 import { placesFor } from '../../protocol/moving'
 import { desktop } from '../desktop'
 import { arrivalLink, isFirstVisit } from './arrival'
-import { browserDeps } from './line'
+import { withClient } from './beside'
 import { rememberKey } from './own-key'
 
 /** An application has a host of its own; one whose table it is already can't take it over. */
@@ -20,6 +20,9 @@ interface HostDeps {
   /** The client looks for the table at one of these from now on. */
   readonly goTo: (origins: readonly string[]) => void
 }
+
+/** For this machine's own host. */
+const PATIENCE_MS = 5000
 
 export class Moving {
   readonly #deps: HostDeps
@@ -91,32 +94,9 @@ export class Moving {
     this.#refused = null
     const own = await desktop()?.host()
     if (own !== undefined) rememberKey(own)
-    const home = await opened(own?.origin ?? '', this.#deps.identity)
-    const done = await work(home)
-    home.close()
+    const done = await withClient(own?.origin ?? '', this.#deps.identity, work, PATIENCE_MS)
     this.#isBusy = false
     if (!done.ok) this.#refused = done.refusal
     return done.ok ? own?.origin : undefined
   }
 }
-
-/** This machine's own host; if it does not answer, whatever is asked of it is refused. */
-function opened(origin: string, identity: Identity): Promise<Client> {
-  return new Promise((resolve) => {
-    const client = new Client(
-      browserDeps(
-        () => origin,
-        () => {
-          if (client.status !== 'connecting' || isLate) resolve(client)
-        },
-      ),
-      identity,
-    )
-    let isLate = false
-    setTimeout(() => {
-      isLate = true
-      resolve(client)
-    }, PATIENCE_MS)
-  })
-}
-const PATIENCE_MS = 5000

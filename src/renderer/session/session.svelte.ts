@@ -162,6 +162,11 @@ export class Session {
     return this.table !== null && this.table.owner === this.seat
   }
 
+  /** What the host's own user may ask it. */
+  get questions(): Pick<Client, 'history' | 'tables'> {
+    return this.#client
+  }
+
   create = (...args: Parameters<Client['create']>) => this.#client.create(...args)
   join = (...args: Parameters<Client['join']>) => this.#client.join(...args)
   sit = (...args: Parameters<Client['sit']>) => this.#client.sit(...args)
