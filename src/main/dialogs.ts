@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { STICH_ENDING } from '../protocol/stich-file'
 import { fileName } from './files'
 import { say } from './shell'
-import type { ShellTexts } from './texts/en'
+import type { ShellText } from './texts/say'
 
 const withoutDot = (ending: string): string => ending.slice(1)
 
@@ -25,7 +25,7 @@ async function ask(options: MessageBoxOptions, over?: BrowserWindow): Promise<nu
 /** Something went wrong that the person can do something about. */
 export async function tell(
   problem: 'file.unreadable' | 'file.unwritable' | 'link.unknown' | 'host.failed',
-  detail: keyof ShellTexts | { readonly text: string },
+  detail: Extract<ShellText, `${string}.detail`> | { readonly text: string },
   name = '',
 ): Promise<void> {
   await ask({

@@ -23,4 +23,4 @@ export const remembered = (): ShellStore =>
 const language = (): Language =>
   remembered().now.language ?? negotiate(app.getPreferredSystemLanguages())
 
-export const say: Say = (key, values) => sayIn(language())(key, values)
+export const say: Say = (key, ...values) => sayIn(language())(key, ...values)

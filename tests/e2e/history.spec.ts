@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { openStich } from '../../src/protocol/open-stich'
-import { interpolate } from '../../src/renderer/i18n/messages'
+import { filled } from '../../src/protocol/texts'
 import { DataFolder, EBBES, EIDEX, idOf } from '../harness/history-files'
 import { expect, prefers, test } from './evening'
 import { faultsOn, smallTargets, wordsOutOfSight } from './measure'
@@ -204,7 +204,7 @@ test.describe('a history of two evenings', () => {
     await expect(page.getByRole('heading', { name: de['statistics.roles'] })).toBeVisible()
     await expect(page.getByRole('heading', { name: de['statistics.characters'] })).toBeVisible()
     await expect(
-      page.getByText(interpolate(de['statistics.counted.other'], { count: 2 })),
+      page.getByText(filled('de', de['statistics.counted.other'], { count: 2 })),
     ).toBeVisible()
     expect(await wordsOutOfSight(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])

@@ -1,6 +1,7 @@
-import type { ShellTexts } from './en'
+import { translationOf } from '../../protocol/texts'
+import type { en } from './en'
 
-export const de: ShellTexts = {
+export const de = translationOf<typeof en>()({
   'menu.file': 'Datei',
   'menu.new-window': 'Neues Spielerfenster',
   'menu.open': 'Partie öffnen …',
@@ -66,4 +67,4 @@ export const de: ShellTexts = {
     'Dein Platz bleibt dir. Du kannst es noch einmal versuchen oder das Fenster schließen.',
   'crash.again': 'Noch einmal versuchen',
   'crash.close': 'Fenster schließen',
-}
+})

@@ -1,4 +1,4 @@
-/** What the shell says by itself, in menus and dialogs: the other languages must have these keys. */
+/** What the shell says by itself, in menus and dialogs. */
 export const en = {
   'menu.file': 'File',
   'menu.new-window': 'New player window',
@@ -64,5 +64,3 @@ export const en = {
   'crash.again': 'Try again',
   'crash.close': 'Close the window',
 } as const
-
-export type ShellTexts = Readonly<Record<keyof typeof en, string>>

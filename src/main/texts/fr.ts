@@ -1,6 +1,7 @@
-import type { ShellTexts } from './en'
+import { translationOf } from '../../protocol/texts'
+import type { en } from './en'
 
-export const fr: ShellTexts = {
+export const fr = translationOf<typeof en>()({
   'menu.file': 'Fichier',
   'menu.new-window': 'Nouvelle fenêtre de joueur',
   'menu.open': 'Ouvrir une partie …',
@@ -65,4 +66,4 @@ export const fr: ShellTexts = {
   'crash.detail': 'Ta place est gardée. Tu peux réessayer ou fermer la fenêtre.',
   'crash.again': 'Réessayer',
   'crash.close': 'Fermer la fenêtre',
-}
+})

@@ -1,14 +1,17 @@
 import type { Language } from '../../protocol/languages'
+import { filled, type Messages, type Params } from '../../protocol/texts'
 import { de } from './de'
-import { en, type ShellTexts } from './en'
+import { en } from './en'
 import { fr } from './fr'
 
-const TEXTS: Readonly<Record<Language, ShellTexts>> = { en, de, fr }
+const TEXTS: Readonly<Record<Language, Messages<typeof en>>> = { en, de, fr }
+
+export type ShellText = keyof typeof en
 
 /** A text of the shell, with the {names} in it replaced. */
-export type Say = (key: keyof ShellTexts, values?: Readonly<Record<string, string>>) => string
+export type Say = <K extends ShellText>(key: K, ...values: Params<typeof en, K>) => string
 
 export const sayIn =
   (language: Language): Say =>
-  (key, values = {}) =>
-    TEXTS[language][key].replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
+  (key, ...[values]) =>
+    filled(language, TEXTS[language][key], values)

@@ -1,6 +1,13 @@
+import {
+  filled,
+  pluralOf,
+  type Counted,
+  type Messages,
+  type Params,
+  type Source,
+} from '../../protocol/texts'
 import { en } from './en'
 import type { Language } from './languages'
-import { interpolate, type Counted, type Messages, type Params, type Source } from './messages'
 
 /** English is there from the beginning, as the others are checked against it; they may come when wanted. */
 type Translations<S extends Source> = Readonly<
@@ -24,13 +31,13 @@ class Area<S extends Source> {
   }
 
   t = <K extends keyof S>(key: K, ...[values]: Params<S, K>): string =>
-    interpolate(this.#messages[key], values)
+    filled(this.#shown(), this.#messages[key], values)
 
   /** A text about so many: `key.one` or `key.other`, each with a {count}. */
   tn = (key: Counted<S>, count: number): string => {
     const name: string = key
-    const isOne = count === 1 || (this.#shown() === 'fr' && count === 0)
-    return interpolate(this.#messages[`${name}.${isOne ? 'one' : 'other'}`] ?? name, { count })
+    const text = this.#messages[`${name}.${pluralOf(this.#shown(), count)}`]
+    return filled(this.#shown(), text ?? name, { count })
   }
 
   /** A text whose key came from elsewhere, and that has no parameters; undefined if there is none. */

@@ -1,7 +1,7 @@
 /** The rows of a sheet for a spreadsheet: what it is, then one line for each round or game. */
 import { GAMES } from '../games'
 import { gameName } from '../games/faces.svelte'
-import { listed } from '../i18n/listed'
+import { listed } from '../i18n/format'
 import { t } from '../i18n/texts.svelte'
 import type { Cell } from './csv'
 import type { EveningDocument, GameDocument, ScoreDocument } from './document'

@@ -1,11 +1,5 @@
-/** Points, dates and labels as people write them. */
+/** Dates and labels as people write them. */
 import { t, texts } from '../i18n/texts.svelte'
-
-/** What was added or taken away. */
-export const withSign = (points: number): string => (points > 0 ? `+${points}` : withMinus(points))
-
-/** With a real minus, which is as wide as a digit. */
-export const withMinus = (points: number): string => String(points).replace('-', '−')
 
 /** A date as the file has it, for people; what is no date stays as it is. */
 export function dateText(iso: string): string {

@@ -1,7 +1,8 @@
 /** People, bots and numbers, as the statistics tell them. */
 import type { Who } from '../../engine/statistics/appearances'
 import { BOT_LEVELS } from '../../protocol/primitives'
-import { t, texts } from '../i18n/texts.svelte'
+import { figure, ONE_PLACE } from '../i18n/format'
+import { t } from '../i18n/texts.svelte'
 
 export function whoName(who: Who): string {
   if (who.kind === 'person') return who.name
@@ -9,8 +10,5 @@ export function whoName(who: Who): string {
   return t('statistics.bots.level', { level: level ? t(`lobby.bots.${level}`) : who.level })
 }
 
-/** With one place, and a real minus. */
 export const average = (sum: number, count: number): string =>
-  new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    .format(count === 0 ? 0 : sum / count)
-    .replace('-', '−')
+  figure(count === 0 ? 0 : sum / count, ONE_PLACE)

@@ -4,7 +4,7 @@ import { en as ebbes } from '../../../src/renderer/games/ebbes/i18n/en'
 import { en as eidex } from '../../../src/renderer/games/eidex/i18n/en'
 import { en as shared } from '../../../src/renderer/i18n/en'
 import { LANGUAGES, negotiate } from '../../../src/renderer/i18n/languages'
-import { interpolate, translationOf } from '../../../src/renderer/i18n/messages'
+import { filled, listText, numberText, pluralOf, translationOf } from '../../../src/protocol/texts'
 import { de, en, fr, type Texts } from '../../e2e/texts'
 
 const TEXTS = { en, de, fr } satisfies Record<(typeof LANGUAGES)[number], Texts>
@@ -79,19 +79,53 @@ export function refusedByTheCompiler() {
 
 describe('interpolation', () => {
   it('fills each hole, as often as it occurs', () => {
-    expect(interpolate('{a} and {b} and {a}', { a: 'x', b: 2 })).toBe('x and 2 and x')
+    expect(filled('en', '{a} and {b} and {a}', { a: 'x', b: 2 })).toBe('x and 2 and x')
   })
 
   it('takes values as they are, also when they look like holes or patterns', () => {
-    expect(interpolate('{a}!', { a: '{b} $& $1' })).toBe('{b} $& $1!')
+    expect(filled('en', '{a}!', { a: '{b} $& $1' })).toBe('{b} $& $1!')
   })
 
   it('leaves a hole without a value visible, so that somebody notices', () => {
-    expect(interpolate('{a}', {})).toBe('{a}')
+    expect(filled('en', '{a}', {})).toBe('{a}')
   })
 
   it('knows zero from nothing', () => {
-    expect(interpolate('{n} tricks', { n: 0 })).toBe('0 tricks')
+    expect(filled('en', '{n} tricks', { n: 0 })).toBe('0 tricks')
+  })
+})
+
+describe('numbers and lists', () => {
+  it.each([
+    ['en', 0, 'other'],
+    ['en', 1, 'one'],
+    ['en', 2, 'other'],
+    ['de', 0, 'other'],
+    ['de', 1, 'one'],
+    ['fr', 0, 'one'],
+    ['fr', 1, 'one'],
+    ['fr', 2, 'other'],
+    ['fr', 1_000_000, 'other'],
+  ] as const)('in %s, %d is %s', (language, count, form) => {
+    expect(pluralOf(language, count)).toBe(form)
+  })
+
+  it('have a real minus, the comma of the language, and no thousands apart', () => {
+    expect(LANGUAGES.map((language) => numberText(language, -1234.5))).toEqual([
+      '−1234.5',
+      '−1234,5',
+      '−1234,5',
+    ])
+    expect(filled('de', '{points} Punkte', { points: -3 })).toBe('−3 Punkte')
+    expect(numberText('en', -0)).toBe('0')
+  })
+
+  it('are joined as people say it', () => {
+    expect(LANGUAGES.map((language) => listText(language, ['A', 'B', 'C']))).toEqual([
+      'A, B, and C',
+      'A, B und C',
+      'A, B et C',
+    ])
   })
 })
 

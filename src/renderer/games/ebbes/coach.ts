@@ -53,5 +53,5 @@ export const coach: CoachFace<EbbesFace> = {
   whenText,
   lying: ({ trick }) => trick?.cards ?? [],
   results: ({ scores }) => scores,
-  resultText: (points) => tn('ebbes.points', points).replace('-', '−'),
+  resultText: (points) => tn('ebbes.points', points),
 }

@@ -70,5 +70,5 @@ export const coach: CoachFace<EidexFace> = {
   whenText,
   lying: ({ trick }) => trick.map(({ seat, card }) => ({ player: seat, card })),
   results: ({ victoryPoints }) => victoryPoints,
-  resultText: (points) => tn('after.vp', points).replace('-', '−'),
+  resultText: (points) => tn('after.vp', points),
 }

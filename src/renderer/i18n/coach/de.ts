@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { coachEn } from './en'
 
 export const coachDe = translationOf<typeof coachEn>()({

@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { historyEn } from './en'
 
 export const historyFr = translationOf<typeof historyEn>()({

@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { lobbyEn } from './en'
 
 export const lobbyFr = translationOf<typeof lobbyEn>()({

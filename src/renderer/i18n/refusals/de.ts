@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { refusalsEn } from './en'
 
 export const refusalsDe = translationOf<typeof refusalsEn>()({

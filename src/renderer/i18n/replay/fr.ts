@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { replayEn } from './en'
 
 export const replayFr = translationOf<typeof replayEn>()({

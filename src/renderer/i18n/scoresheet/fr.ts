@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { scoresheetEn } from './en'
 
 export const scoresheetFr = translationOf<typeof scoresheetEn>()({

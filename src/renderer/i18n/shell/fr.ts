@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { shellEn } from './en'
 
 export const shellFr = translationOf<typeof shellEn>()({

@@ -1,4 +1,4 @@
-import { translationOf } from '../messages'
+import { translationOf } from '../../../protocol/texts'
 import type { tableEn } from './en'
 
 export const tableFr = translationOf<typeof tableEn>()({

@@ -1,12 +1,8 @@
 /** Chances and points as people read them, in the language on the screen. */
 import type { Estimate } from '../../../protocol/coach'
-import { texts } from '../../i18n/texts.svelte'
+import { figure, ONE_PLACE } from '../../i18n/format'
 
-/** With a real minus, which is as wide as the plus. */
-const written = (value: number, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(texts.language, options).format(value).replace('-', '−')
-
-export const percent = (chance: number): string => written(chance, { style: 'percent' })
+export const percent = (chance: number): string => figure(chance, { style: 'percent' })
 
 /** From here on it is said with a “probably”. */
 export const LIKELY = 0.5
@@ -16,15 +12,13 @@ const LEAST = 0.01
 export const likelihood = (chance: number): string =>
   percent(Math.min(1 - LEAST, Math.max(LEAST, chance)))
 
-const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-
 /** What an action brings, for a sentence: with its sign where something can also be lost. */
 export const gainIn = (
   { gain, spread }: Estimate,
   signDisplay: 'exceptZero' | 'auto',
 ): { readonly gain: string; readonly spread: string } => ({
-  gain: written(gain, { ...ONE_PLACE, signDisplay }),
-  spread: written(spread, { maximumFractionDigits: 1 }),
+  gain: figure(gain, { ...ONE_PLACE, signDisplay }),
+  spread: figure(spread, { maximumFractionDigits: 1 }),
 })
 
 /** A difference that may be luck, or that can't be read, is none. */

@@ -1,5 +1,6 @@
 import type { Event } from '../../../../engine/ebbes/actions'
 import type { TableInfo } from '../../../../protocol/table'
+import { inRow, signed } from '../../../i18n/format'
 import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { cardName, suitName } from './words'
@@ -32,14 +33,9 @@ export function ebbesEventText(event: Event, table: TableInfo): string {
     case 'scored':
       return t('ebbes.log.scored', {
         round: event.round,
-        points: event.points
-          .map((points, player) => `${name(player)} ${signed(points)}`)
-          .join(', '),
+        points: inRow(event.points.map((points, player) => `${name(player)} ${signed(points)}`)),
       })
     case 'over':
-      return t('ebbes.log.over', { names: event.winners.map(name).join(', ') })
+      return t('ebbes.log.over', { names: inRow(event.winners.map(name)) })
   }
 }
-
-/** With a real minus, which is as wide as the plus. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

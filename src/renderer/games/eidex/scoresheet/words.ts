@@ -7,9 +7,9 @@ import { t } from '../i18n/texts'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Part } from '../../../rules/book'
 import { reasonWith, turnText } from '../table/reason-text'
-import { listed } from '../../../i18n/listed'
+import { figure, inRow, listed } from '../../../i18n/format'
 import { cardName, suitName } from '../table/words'
-import { labelled, withMinus } from '../../../scoresheet/writing'
+import { labelled } from '../../../scoresheet/writing'
 
 type Names = readonly string[]
 
@@ -67,7 +67,7 @@ export function powerTexts(
 
 function useText({ trick, fields, effects }: PowerUse, names: Names): string {
   const how = [...fieldTexts(fields, names), ...effectTexts(effects, names)]
-  return how.length === 0 ? whenText(trick) : `${whenText(trick)} (${how.join(', ')})`
+  return how.length === 0 ? whenText(trick) : `${whenText(trick)} (${inRow(how)})`
 }
 
 function whenText(trick: PowerUse['trick']): string {
@@ -81,7 +81,7 @@ function fieldTexts(fields: Fields, names: Names): string[] {
   return [
     ...(seat === undefined ? [] : [names[seat] ?? '']),
     ...(suit === undefined ? [] : [suitName(suit)]),
-    ...(number === undefined ? [] : [withMinus(number)]),
+    ...(number === undefined ? [] : [figure(number)]),
     ...(shown.length > NAMED_CARDS
       ? [t('sheet.power.cards', { count: shown.length })]
       : shown.map(cardName)),

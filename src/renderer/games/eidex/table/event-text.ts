@@ -7,7 +7,7 @@ import { book } from '../rules/character-texts.svelte'
 import { seatName } from '../../../table/names'
 import { fieldsText, option } from './fields-text'
 import { reasonText } from './reason-text'
-import { listed } from '../../../i18n/listed'
+import { inRow, listed } from '../../../i18n/format'
 import { cardName, cardNames, seatNames, suitName } from './words'
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type }
@@ -57,7 +57,7 @@ function openedText({ dealer, characters }: Of<'opened'>, table: TableInfo): str
   )
   return parts.length === 0
     ? t('eidex.log.opened', { name })
-    : t('eidex.log.opened.characters', { name, characters: parts.join(', ') })
+    : t('eidex.log.opened.characters', { name, characters: inRow(parts) })
 }
 
 /** An event of Eidex as a sentence; empty for what another sentence says already. */

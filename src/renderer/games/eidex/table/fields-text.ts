@@ -2,11 +2,12 @@
 import type { Fields } from '../../../../engine/eidex/actions'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { TableInfo } from '../../../../protocol/table'
+import { inRow, signed } from '../../../i18n/format'
 import { t } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import type { OptionKey } from '../rules/prompts'
 import { seatName } from '../../../table/names'
-import { cardName, cardNames, signed, suitName } from './words'
+import { cardName, cardNames, suitName } from './words'
 
 /** Powers whose number is added to a score, or taken from it. */
 const CHANGING: readonly (PowerId | undefined)[] = ['computer', 'weisheit']
@@ -29,7 +30,7 @@ const statement = ({ compare, number, cards, where }: Fields): string =>
 export function fieldsText(fields: Fields, table: TableInfo, id?: PowerId): string {
   const { seat, card, cards, sets, show, suit, number, to, direction, accept, compare } = fields
   const who = seat === undefined ? '' : seatName(table, seat)
-  if (compare !== undefined) return [who, statement(fields)].filter(Boolean).join(', ')
+  if (compare !== undefined) return inRow([who, statement(fields)])
   const words = [
     who,
     card === undefined ? '' : cardName(card),
@@ -40,5 +41,5 @@ export function fieldsText(fields: Fields, table: TableInfo, id?: PowerId): stri
     direction === undefined ? '' : option('direction', direction),
     accept === undefined ? '' : option('accept', accept),
   ]
-  return words.filter((word) => word !== '').join(', ')
+  return inRow(words)
 }

@@ -1,7 +1,7 @@
 /** The names of Eidex cards, suits and people, for eyes and ears. */
 import type { Suit } from '../../../../engine/eidex/cards'
 import type { TableInfo } from '../../../../protocol/table'
-import { listed } from '../../../i18n/listed'
+import { listed } from '../../../i18n/format'
 import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 
@@ -29,4 +29,3 @@ export const seatNames = (table: TableInfo, seats: readonly number[]): string =>
   listed(seats.map((seat) => seatName(table, seat)))
 
 /** With a real minus, which is as wide as the plus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

@@ -1,4 +1,4 @@
-import { translationOf } from '../../../../i18n/messages'
+import { translationOf } from '../../../../../protocol/texts'
 import type { rulesEn } from './en'
 
 export const rulesDe = translationOf<typeof rulesEn>()({

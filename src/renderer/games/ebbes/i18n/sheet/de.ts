@@ -1,4 +1,4 @@
-import { translationOf } from '../../../../i18n/messages'
+import { translationOf } from '../../../../../protocol/texts'
 import type { sheetEn } from './en'
 
 export const sheetDe = translationOf<typeof sheetEn>()({

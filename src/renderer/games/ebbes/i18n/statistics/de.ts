@@ -1,4 +1,4 @@
-import { translationOf } from '../../../../i18n/messages'
+import { translationOf } from '../../../../../protocol/texts'
 import type { statisticsEn } from './en'
 
 export const statisticsDe = translationOf<typeof statisticsEn>()({

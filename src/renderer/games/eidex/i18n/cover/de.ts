@@ -1,4 +1,4 @@
-import { translationOf } from '../../../../i18n/messages'
+import { translationOf } from '../../../../../protocol/texts'
 import type { coverEn } from './en'
 
 export const coverDe = translationOf<typeof coverEn>()({

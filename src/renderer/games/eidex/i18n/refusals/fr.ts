@@ -1,4 +1,4 @@
-import { translationOf } from '../../../../i18n/messages'
+import { translationOf } from '../../../../../protocol/texts'
 import type { refusalsEn } from './en'
 
 export const refusalsFr = translationOf<typeof refusalsEn>()({

@@ -1,4 +1,4 @@
-import { translationOf } from '../../../../i18n/messages'
+import { translationOf } from '../../../../../protocol/texts'
 import type { tableEn } from './en'
 
 export const tableDe = translationOf<typeof tableEn>()({

@@ -1,0 +1,87 @@
+/** How texts for people are written and filled in, in the pages and in the shell. */
+import type { Language } from './languages'
+
+/** Texts by their keys: all of the program's shared ones, those of one game, or the shell's. */
+export type Source = Readonly<Record<string, string>>
+export type Messages<S extends Source> = Readonly<Record<keyof S, string>>
+
+/** The names between braces in a text, as a union of literals. */
+type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : never
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+
+/** The texts of `T` where they are sound, and the reason in words where they are not. */
+type Checked<T, Source> = {
+  readonly [K in keyof T]: K extends keyof Source
+    ? Same<ParamsIn<T[K]>, ParamsIn<Source[K]>> extends true
+      ? T[K]
+      : `must use exactly these parameters: ${ParamsIn<Source[K]> & string}`
+    : 'is no key of the English texts'
+}
+
+/**
+ * The same texts in a language other than English, area by area. A missing or extra key or
+ * {parameter} does not compile.
+ */
+export const translationOf =
+  <const Source extends Readonly<Record<string, string>>>() =>
+  <const T extends Readonly<Record<keyof Source, string>>>(texts: T & Checked<T, Source>): T =>
+    texts
+
+/** What the text behind a key wants besides its key: nothing, or one value for each parameter. */
+export type Params<S extends Source, K extends keyof S> = [ParamsIn<S[K]>] extends [never]
+  ? []
+  : [values: Readonly<Record<ParamsIn<S[K]>, string | number>>]
+
+/** What a text with a number in it is called, without its `.one` or `.other`. */
+export type Counted<S extends Source> = keyof S extends infer K
+  ? K extends `${infer Name}.other`
+    ? Name
+    : never
+  : never
+
+/** A text with its {parameters} filled in. */
+export const filled = (
+  language: Language,
+  text: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole
+    return typeof value === 'number' ? numberText(language, value) : value
+  })
+
+/** They take long to make, and few different ones are wanted. */
+function keeping<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<string, Made>()
+  return (key) => {
+    const name = JSON.stringify(key)
+    const found = made.get(name) ?? make(key)
+    made.set(name, found)
+    return found
+  }
+}
+
+const pluralRules = keeping((language: Language) => new Intl.PluralRules(language))
+const listFormat = keeping((language: Language) => new Intl.ListFormat(language))
+const numberFormat = keeping(
+  ([language, options]: readonly [Language, Intl.NumberFormatOptions]) =>
+    new Intl.NumberFormat(language, { signDisplay: 'negative', useGrouping: false, ...options }),
+)
+
+/** Which of the two texts about so many things it is; the third form of French, of millions, is not ours. */
+export const pluralOf = (language: Language, count: number): 'one' | 'other' =>
+  pluralRules(language).select(count) === 'one' ? 'one' : 'other'
+
+/** With a real minus, which is as wide as the plus. */
+export const numberText = (
+  language: Language,
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+): string => numberFormat([language, options]).format(value).replace('-', '−')
+
+/** One after the other, with the last ones joined as people say it. */
+export const listText = (language: Language, words: readonly string[]): string =>
+  listFormat(language).format(words)
