@@ -1,4 +1,4 @@
-/** How a connection takes the place that a table has made for it, and what it is told first. */
+/** How a connection takes the place that a table has reserved for it, and what it is told first. */
 import type { HostMessage } from '../protocol/messages'
 import type { Table } from './table/table'
 import type { Place } from './table/table-deps'

@@ -1,4 +1,4 @@
-/** Threads for bots: started when needed, replaced when they fail, and no reason to stay alive. */
+/** Threads for bots: started when needed, replaced when they fail. They never keep the process alive. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Answer, AnyQuestion } from './bot-questions'
@@ -8,15 +8,15 @@ export { answerHere, type Answer, type AnyQuestion } from './bot-questions'
 
 export interface Bots {
   /**
-   * The answer of a thread, or a rejection: if it fails, takes too long, or there are none any more. All who ask are
-   * served in turn, however much one of them wants. The question is put when its turn has come, knowing how many
-   * others wait for each thread; if there is none any more by then, there is no answer either.
+   * The thread's answer. Rejects if the thread fails or takes too long, or if the pool has no threads left. Askers
+   * are served in turn, however many questions one of them has. The question is built when its turn comes, from
+   * the number of others waiting per thread; if no thread is left by then, the call rejects.
    */
   ask<Asked extends AnyQuestion>(
     who: string,
     question: PutLater<Asked>,
   ): Promise<Answer<Asked> | undefined>
-  /** Ends all threads; what was asked and not answered is rejected. */
+  /** Ends all threads; unanswered questions are rejected. */
   close(): Promise<void>
 }
 
@@ -25,14 +25,14 @@ export type PutLater<Asked extends AnyQuestion> = (others: number) => Asked | un
 export interface BotPoolOptions {
   /** The built entry of the thread, `bot-worker.js`. */
   readonly script: URL
-  /** How many threads there may be: by default one core is left to the table. */
+  /** The maximum number of threads: by default one core is left to the table. */
   readonly size?: number
   /** How many milliseconds a bot may think about a decision. */
   readonly patience?: number
 }
 
 const PATIENCE = 5000
-/** A whole game. */
+/** For playing a whole game with open hands. */
 const LONG_PATIENCE = 120_000
 
 interface Job {
@@ -54,11 +54,11 @@ export function botPool({
 }: BotPoolOptions): Bots {
   const threads = new Set<Thread>()
   const queue = new FairQueue<Job>()
-  /** Threads on their way out: closing waits for them, too. */
+  /** Threads that are shutting down: closing waits for them, too. */
   const ending = new Set<Promise<unknown>>()
   let closed = false
 
-  /** Nothing of a bot keeps the process alive, not even while it thinks. */
+  /** A bot never keeps the process alive, not even while it thinks. */
   function start(): Thread {
     const worker = new Worker(script)
     const thread: Thread = { worker, job: undefined, timer: undefined }
@@ -80,7 +80,7 @@ export function botPool({
     return job
   }
 
-  /** The thread is given up; the next job starts a new one. */
+  /** Gives the thread up; the next job starts a new one. */
   function drop(thread: Thread, reason: Error): void {
     if (!threads.delete(thread)) return
     const ended = thread.worker.terminate().finally(() => ending.delete(ended))

@@ -1,4 +1,4 @@
-/** What those who think in threads are asked: everything they may know, and their dice. */
+/** The questions that bots and the coach answer in threads: everything they may know, and their dice. */
 import { SKILLS } from '../bots/levels'
 import { decide, estimate, type Estimate } from '../bots/player'
 import type { AnyAction, AnyView } from '../engine/kernel'
@@ -6,9 +6,9 @@ import { seededRandom } from '../engine/random'
 import type { BotLevel } from '../protocol/primitives'
 import { reviewWithOpenHands, type OpenHandReview, type PastGame } from './open-hand-review'
 
-/** Each with its answer. */
+/** Each question with its answer. */
 export interface Questions {
-  /** What a bot of this level does, seeing the view of its seat, after so many milliseconds at most. */
+  /** What a bot of this level does with its seat's view, within a number of milliseconds. */
   decide: [
     {
       readonly level: BotLevel
@@ -23,7 +23,7 @@ export interface Questions {
     { readonly view: AnyView; readonly seed: number; readonly steps: number },
     readonly Estimate<AnyAction>[],
   ]
-  /** How the same cards would have gone for a seat that saw all hands. */
+  /** How the same cards would have gone for a seat that could see all hands. */
   hindsight: [PastGame & { readonly seed: number }, OpenHandReview]
 }
 export type Question = {
@@ -32,7 +32,7 @@ export type Question = {
 export type AnyQuestion = Question[keyof Questions]
 export type Answer<Asked extends AnyQuestion> = Questions[Asked['ask']][1]
 
-/** The answer, worked out in this very thread; by steps, or earlier if time is over. */
+/** The answer, worked out in the current thread, step by step; earlier if the time runs out. */
 export function answerHere<Asked extends AnyQuestion>(
   question: Asked,
   isOver?: () => boolean,

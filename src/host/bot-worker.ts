@@ -1,8 +1,8 @@
-/** A thread in which bots and the coach think, so that the table goes on while they do. */
+/** A thread in which bots and the coach think, so that the table stays responsive. */
 import { parentPort } from 'node:worker_threads'
 import { answerHere, type AnyQuestion } from './bot-questions'
 
-/** Of the coach. The rest of a second goes to what has begun when time is over. */
+/** For the coach. The rest of the second is for work already begun when the time runs out. */
 const THINKING_MS = 850
 
 parentPort?.on('message', (question: AnyQuestion) => {

@@ -1,4 +1,4 @@
-/** How often something may be done: so many at once, and so many a second after that. */
+/** A rate limit: a burst at once, then a number per second. */
 export class Bucket {
   readonly #most: number
   readonly #perSecond: number
@@ -12,7 +12,7 @@ export class Bucket {
     this.#at = now
   }
 
-  /** Whether there is one left, which is then taken. */
+  /** Takes one if any is left, and says whether it did. */
   take(now: number): boolean {
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond)
     this.#at = now

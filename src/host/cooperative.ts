@@ -1,10 +1,10 @@
-/** Long work in small steps, so that nobody at a table waits for it. */
+/** Long work in small steps, so that tables stay responsive. */
 import { setImmediate } from 'node:timers/promises'
 
-/** Something that is done step by step: between two of them others may have their turn. */
+/** Work done step by step: other work may run between two steps. */
 export type Cooperative<T> = Generator<undefined, T>
 
-/** Milliseconds in which nobody else gets a turn. */
+/** Milliseconds before other work gets a turn. */
 const SLICE_MS = 5
 
 export async function yielding<T>(work: Cooperative<T>): Promise<T> {

@@ -1,6 +1,9 @@
-/** A queue in which nobody waits for all that somebody else wants: everybody in turn, one thing each. */
+/**
+ * A queue that serves its clients in turn, one item each, so that one client's long list does not hold up the
+ * others.
+ */
 export class FairQueue<T> {
-  /** Whose turn is next stands first. */
+  /** The client whose turn is next comes first. */
   readonly #wanted = new Map<string, readonly T[]>()
 
   add(who: string, what: T): void {
@@ -16,7 +19,7 @@ export class FairQueue<T> {
     return what
   }
 
-  /** How many have their turn still to come. */
+  /** How many clients are waiting for their turn. */
   get waiting(): number {
     return this.#wanted.size
   }

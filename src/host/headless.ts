@@ -1,6 +1,6 @@
 /**
- * The host in plain Node: for a small server, and what `npm start` runs where there is no desktop
- * runtime. Prints what a person needs to know, one fact a line, and ends on Ctrl-C, SIGTERM or SIGHUP.
+ * The host in plain Node: for a small server, and what `npm start` runs where there is no desktop runtime. Prints
+ * what the user needs to know, one fact per line, and ends on Ctrl-C, SIGTERM or SIGHUP.
  */
 import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -43,7 +43,7 @@ function readPort(text: string | undefined): number {
   return port
 }
 
-/** Our paths begin at the root: a proxy gives us a name of our own, not a folder. */
+/** Our paths start at the root: a proxy must give us a host name of our own, not a subfolder. */
 function readPublicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!/^https?:$/.test(url?.protocol ?? '') || url?.href !== `${url?.origin ?? ''}/`)
@@ -51,7 +51,7 @@ function readPublicUrl(text: string): URL {
   return url
 }
 
-/** Where programs of this system keep their things. */
+/** Where programs on this system keep their data. */
 function usualFolder(): string {
   const { env, platform } = process
   const home = homedir()
@@ -99,7 +99,7 @@ const host = await startHost({
   report: (problem) => console.error(`stichabend: ${problem}`),
 }).catch((error: unknown) => fail(`no page can be opened: ${(error as Error).message}`))
 
-// Before anything is printed: whoever reads that it is open may end it at once.
+// Set up before anything is printed: a script that reads “open” may end the host at once.
 let isClosing = false
 async function close(): Promise<void> {
   if (isClosing) return
@@ -122,6 +122,6 @@ for (const { address, adapter, reachable } of await host.reach.addresses()) {
   console.log(`For guests: http://${inUrl(address)}:${host.port}/ (${adapter}${note})`)
 }
 if (publicUrl !== undefined) console.log(`For guests: ${publicUrl.href} (by your reverse proxy)`)
-// Not localhost: that may lead to another program, which listens on ::1.
+// Not localhost: that may lead to another program listening on ::1.
 const link = ownLink(`http://127.0.0.1:${host.port}`, host.key)
 console.log(`Stichabend is open at ${link} (for you alone; Ctrl-C ends it)`)

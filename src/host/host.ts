@@ -1,6 +1,6 @@
 /**
- * The host as a whole: pages and sockets on one port, the room behind them, bots in their threads, and
- * the network told about it. Electron's main process and the headless host both start this.
+ * The host as a whole: pages and sockets on one port, the room behind them, bots in their threads, and the
+ * announcement on the network. Electron's main process and the headless host both start this.
  */
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
@@ -45,32 +45,32 @@ export interface HostOptions {
   readonly botScript: URL
   /** Where tables are kept; without it they live as long as the program. */
   readonly data?: string
-  /** 0 for any; a taken one leads to the next that is free. */
+  /** 0 for any; if the port is taken, the next free one. */
   readonly port: number
   /**
-   * Whether others on the network can come in, and are told that there is something; or only if there
-   * are tables that they may want to come back to.
+   * Whether the network can connect and is told about this host; or only if there are unfinished tables that
+   * players may want to come back to.
    */
   readonly lan: boolean | 'for-unfinished'
-  /** Told when the network is let in, at once or later. */
+  /** Called when the host opens to the network, at once or later. */
   readonly lanOpened?: () => void
   readonly report: (problem: string) => void
-  /** Milliseconds that a bot seems to think at most; 0 if it is not to pretend. */
+  /** The longest pause in milliseconds in which a bot pretends to think; 0 for none. */
   readonly botPause?: number
   readonly mostTables?: number
-  /** Tables that guests from one address may have open at a time. */
+  /** How many tables guests from one address may have open at a time. */
   readonly tablesPerAddress?: number
-  /** Where a reverse proxy on this machine is reached, which then tells us where its visitors come from. */
+  /** The address of a reverse proxy on this machine, which is then trusted to say where its visitors come from. */
   readonly publicUrl?: URL | undefined
   readonly connections?: Partial<ConnectionLimits>
   readonly patience?: Partial<HttpPatience>
   readonly sockets?: Partial<SocketLimits>
   readonly session?: Partial<SessionLimits>
-  /** The dice of a game, the clock of the house and who is where: tests bring their own, no setting can. */
+  /** Dice, clock and addresses: tests bring their own, no setting can. */
   readonly diceOf?: (ceremony: Ceremony) => Dice
   readonly clock?: Clock
   readonly remoteAddress?: (socket: Socket) => string
-  /** The adapters on which the network is told of us: tests tell nobody. */
+  /** The adapters to announce on: tests announce on none. */
   readonly adapters?: () => readonly string[]
 }
 
@@ -79,9 +79,9 @@ export interface Host {
   /** Proves who the user of this machine is: src/protocol/own-key.ts. */
   readonly key: string
   readonly room: Room
-  /** Where guests can reach us, and letting them in. */
+  /** Where guests can reach us, and how to open the host to the network. */
   readonly reach: NetworkReach
-  /** Everything decided is on disk, and everybody knows, when this is done. */
+  /** Resolves when every decision is on disk and has been sent out. */
   close(): Promise<void>
 }
 
@@ -94,7 +94,7 @@ export const systemClock: Clock = {
   after: (ms, run) => {
     let isWanted = true
     const timer = setTimeout(() => {
-      // If the host was busy, what has come in time may not have been read yet: it counts.
+      // If the host was busy, messages that arrived in time may not have been read yet: they still count.
       setImmediate(() => {
         if (isWanted) run()
       })
@@ -108,7 +108,7 @@ export const systemClock: Clock = {
 
 export const secrets = (bytes: number): string => randomBytes(bytes).toString('hex')
 
-/** The dice that nobody chose: docs/fair-deals.md. */
+/** Dice that no one could choose: docs/fair-deals.md. */
 export function fairDice(ceremony: Ceremony): Dice {
   const key = keyOf(ceremony)
   return (index) => diceFor(key, index)
@@ -187,7 +187,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   const isLan = options.lan === 'for-unfinished' ? room.tables.length > 0 : options.lan
   await network.listen(options.port, isLan)
-  // Such as a connection that cannot be taken, as too many files are open: the others go on.
+  // For example a connection refused because too many files are open: the others carry on.
   server.on('error', ({ message }) => report(`A connection was not taken: ${message}`))
   return {
     port: network.port,

@@ -1,15 +1,15 @@
-/** Those who are at no table yet, and the open tables they are shown. */
+/** Guests who are at no table yet, and the open tables they are shown. */
 import { writeHostMessage } from '../protocol/messages'
 import type { TableSummary } from '../protocol/table'
 import type { Clock, Guest } from './ports'
 
-/** The lobby is shown anew at most this often, however much happens. */
+/** The lobby is sent again at most this often, however much happens. */
 const PAUSE_MS = 200
 
 export interface LobbyDeps {
   readonly clock: Clock
   readonly openTables: () => readonly TableSummary[]
-  /** The open tables are not the same any more: for those who announce them. */
+  /** Called with the open tables when they have changed, to be announced. */
   readonly changed: (tables: readonly TableSummary[]) => void
 }
 

@@ -1,4 +1,4 @@
-/** Could somebody have won? The same cards again, with one seat that sees all hands. */
+/** Could a seat have won? The same cards again, with one seat that sees all hands. */
 import { clairvoyant } from '../bots/clairvoyant'
 import { SKILLS } from '../bots/levels'
 import { decide } from '../bots/player'
@@ -13,18 +13,18 @@ export interface PastGame {
   readonly game: string
   readonly config: object
   readonly ceremony: Ceremony
-  /** Who sees everything, and who plays the other seats. */
+  /** The seat that sees everything, and the bots at the others. */
   readonly seat: number
   readonly levels: readonly BotLevel[]
 }
 
 export interface OpenHandReview {
   readonly winners: readonly number[]
-  /** By player: what is counted in the end. */
+  /** By player: the final result. */
   readonly results: readonly number[]
 }
 
-/** A whole game is played here: everybody thinks a little only. */
+/** A whole game is played here, so all seats think only a little. */
 const STEPS = { clairvoyant: 12_000, others: 3_000 } as const
 
 export function reviewWithOpenHands(past: PastGame, random: Random): OpenHandReview {

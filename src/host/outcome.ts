@@ -1,4 +1,4 @@
-/** How the host answers what was asked of it. */
+/** The host's answers to requests. */
 import { accept, refuse, type Refusal, type Result } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
 
@@ -8,7 +8,7 @@ export type Refused = { readonly ok: false; readonly refusal: Refusal }
 
 export const DONE: Outcome = accept(undefined)
 
-/** A refusal of the host's own, not of a game's rules. */
+/** A refusal by the host itself, not by a game's rules. */
 export const no = (code: HostCode, message: string): Refused => refuse(code, message)
 
 export const GONE = no('table.nowhere', 'You are not at this table any more.')

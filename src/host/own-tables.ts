@@ -1,4 +1,4 @@
-/** What the machine's own user asks of the tables that are open here, private ones too. */
+/** Requests of the machine's own user about the tables open here, private ones included. */
 import { refuse } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
 import type { HostMessage } from '../protocol/messages'

@@ -1,6 +1,6 @@
-/** What runs out, so that nobody takes it all. */
+/** Limits on what is scarce, so that no guest takes it all. */
 
-/** In all, and for one address: `Guest.address` says which. */
+/** In all, and per address: see `Guest.address`. */
 export interface MostPlaces {
   readonly all: number
   readonly perAddress: number
@@ -15,7 +15,7 @@ export class Places {
     this.#most = most
   }
 
-  /** Whether there is one left, which is then taken until it is freed. */
+  /** Takes a place if one is left, until it is freed, and says whether it did. */
   take(address: string): boolean {
     const same = this.#taken.get(address) ?? 0
     if (this.#all >= this.#most.all || same >= this.#most.perAddress) return false
@@ -36,11 +36,11 @@ export class Places {
 const FREE_TRIES = 5
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10 * 60 * 1000
-/** After so long without another one, it was a person who read something wrong. */
+/** After so long without another wrong guess, it was probably a misreading. */
 const FORGIVEN_AFTER_MS = 15 * 60 * 1000
 const MAX_REMEMBERED = 10_000
 
-/** Guesses that were wrong, by address: a few are free, then each doubles the wait before the next. */
+/** Wrong guesses, by address: a few are free, then each doubles the wait before the next. */
 export class WrongGuesses {
   /** The address that guessed longest ago comes first, and is forgotten first. */
   readonly #by = new Map<string, { readonly wrong: number; readonly until: number }>()

@@ -1,4 +1,4 @@
-/** For work that nobody waits for: what goes wrong in it is reported, and nothing else falls with it. */
+/** For work that no caller awaits: failures are reported and harm nothing else. */
 export const reported =
   (report: (problem: string) => void) =>
   (error: unknown): void =>

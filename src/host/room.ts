@@ -1,4 +1,4 @@
-/** All tables of one host, and the lobby before them. */
+/** All tables of one host, and the lobby in front of them. */
 import { knownGame } from '../engine/known-game'
 import { accept, refuse, type Result } from '../engine/kernel'
 import type { ClientMessages, HostMessage } from '../protocol/messages'
@@ -37,7 +37,7 @@ export interface RoomDeps
     Omit<TableDeps, 'changed' | 'opened' | 'closed' | 'failed' | 'read' | 'carriedBy'>,
     PlaceLimits {
   readonly store: LogStore
-  /** The open tables are not the same any more: for those who announce them. */
+  /** Called with the open tables when they have changed, to be announced. */
   readonly changed: (tables: readonly TableSummary[]) => void
 }
 
@@ -48,11 +48,11 @@ const UNSAVED = refuse('table.stopped', 'Nothing can be saved at the moment.')
 const MOVED = refuse('history.moved', 'This table has gone on at another computer.')
 
 const ID_BYTES = 8
-/** How long a table waits for somebody to come back, and how often that is looked at. */
+/** How long a deserted table waits for its players, and how often that is checked. */
 const DESERTED_AFTER_MS = 10 * 60 * 1000
 const LOOK_EVERY_MS = 60 * 1000
 
-/** Who alone asks for what is in the history. */
+/** For guests who hold no seat at a table that was put away. */
 const GONE = refuse('table.unknown' satisfies HostCode, 'That table is no longer there.')
 
 export class Room {
@@ -61,7 +61,7 @@ export class Room {
   readonly lobby: Lobby
   readonly #deps: RoomDeps
   readonly #tables = new Map<string, Table>()
-  /** On their way from the open tables to the history, or back. */
+  /** Tables on their way from the open tables to the history, or back. */
   readonly #moving = new Map<string, Promise<unknown>>()
   readonly #codes: TableCodes
   readonly #places: TablePlaces
@@ -76,11 +76,11 @@ export class Room {
     this.#lookForDeserted()
   }
 
-  /** Takes up every unfinished table where it was; what cannot be read is named and set aside. */
+  /** Reopens every unfinished table as it was; unreadable files are reported and set aside. */
   async resume(): Promise<void> {
     const { store, report } = this.#deps
     for (const name of await store.unfinished()) {
-      // Each on its own: no file keeps another table from its people.
+      // Each on its own: a broken file must not affect other tables.
       await this.#resume(name).catch((error: unknown) => report(`${name}: ${String(error)}`))
     }
     await this.settled()
@@ -93,7 +93,7 @@ export class Room {
     return table
   }
 
-  /** Takes a place for a table that is on its way, and gives it back if it does not arrive. */
+  /** Reserves a place for a table that is about to open, and frees it if that fails. */
   async #opens<T>(id: string, address: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
     const full = this.#places.whyNone(address)
     if (full !== undefined) return full
@@ -127,7 +127,7 @@ export class Room {
       await log.close()
       return this.#setAside(name, OTHER.refusal.message)
     }
-    // Stopped while it was closed, or before anybody was told that it was there.
+    // Stopped while it was being closed, or before anyone was told about it.
     if (closed || seats.length === 0) {
       return this.#finish(this.#makeTable(recovered.value, log))
     }
@@ -177,7 +177,7 @@ export class Room {
     )
   }
 
-  /** There is no table before it is on disk: what cannot be written leaves nothing behind. */
+  /** A table exists only once it is on disk: one that cannot be written leaves nothing behind. */
   async #open(
     head: TableHead,
     seats: TableSetup['seats'],
@@ -196,7 +196,7 @@ export class Room {
     return opened
   }
 
-  /** Back to a seat, also at a table that was put away meanwhile. */
+  /** Back to a seat, even at a table that has since been put away. */
   async comeBack(guest: Guest, ticket: Ticket, takePlace: TakePlace): Promise<Result<undefined>> {
     const { table: id, token, arrival } = ticket
     for (;;) {
@@ -209,19 +209,19 @@ export class Room {
       }
       const announce = (place: Place) => takePlace(table, place)
       const back = await table.door.comeBack(guest, token, announce, arrival)
-      // Put away at this very moment.
+      // The table was put away at this very moment.
       if (back.ok || !this.#moving.has(id)) return back
     }
   }
 
-  /** Only for those who hold a seat: nobody else opens what was put away. */
+  /** Only for the holder of a seat: other guests cannot reopen a table that was put away. */
   async #takeUp(guest: Guest, ticket: Ticket): Promise<Result<unknown>> {
     const { table: id, token, arrival } = ticket
     const file = { place: 'history', name: `${id}${LOG_ENDING}` } as const
     const text = await this.#deps.store.archive.read(file).catch(() => '')
     const digests = [digestOf(token), holderIn(text, arrival)]
     if (!digests.some((digest) => isWaitingFor(text, digest))) return GONE
-    // Somebody else of the same table was quicker.
+    // Another player of the same table was quicker.
     if (this.#moving.has(id) || this.#tables.has(id)) return accept(undefined)
     return this.#opens(id, guest.address, () =>
       this.#fromHistory(id, ({ code, setup }) => ({
@@ -231,7 +231,7 @@ export class Room {
     )
   }
 
-  /** A closed table is opened again, as it was left, for whoever comes; answers its code. */
+  /** Reopens a closed table as it was left, for any guest; answers its code. */
   async reopen(id: string): Promise<Result<string>> {
     while (this.#moving.has(id)) await this.#moving.get(id)
     const open = this.#tables.get(id)
@@ -246,8 +246,8 @@ export class Room {
   }
 
   /**
-   * A table from another computer, as it was left there: whole on disk before it is here. One of the same name in the
-   * history gives way only if it is this very table, which had gone from here.
+   * A table from another computer, as it was left there: on disk as a whole before it opens here. A table with the
+   * same id in the history gives way only if it is this very table, which had moved away from here.
    */
   async arrive(id: string, text: string, arrivals: string): Promise<Result<unknown>> {
     while (this.#moving.has(id)) await this.#moving.get(id)
@@ -269,7 +269,7 @@ export class Room {
     })
   }
 
-  /** With a record of how, unless that is in it already. */
+  /** Adds a record of how it came back, unless the file has it already. */
   async #fromHistory(id: string, how?: (head: TableHead) => TableRecord): Promise<Result<Table>> {
     const { store, diceOf } = this.#deps
     const stored = await store.reopen(id)
@@ -301,13 +301,13 @@ export class Room {
     return why
   }
 
-  /** Where a table has gone, for somebody who held a seat at it. */
+  /** Where a table has moved to, for a guest who held a seat at it. */
   async whereTo(guest: Guest, ticket: Ticket): Promise<HostMessage | undefined> {
     while (this.#moving.has(ticket.table)) await this.#moving.get(ticket.table)
     return this.movedTables.whereTo(guest, ticket)
   }
 
-  /** When no table is on its way to the history any more. */
+  /** Resolves when no table is on its way to the history any more. */
   async settled(): Promise<void> {
     await Promise.all(this.#moving.values())
   }
@@ -329,7 +329,7 @@ export class Room {
     return accept(table)
   }
 
-  /** Everything that was decided is on disk when this is done. */
+  /** Resolves when every decision is on disk. */
   async shutDown(): Promise<void> {
     this.#stopLooking()
     this.lobby.close()
@@ -357,7 +357,7 @@ export class Room {
     this.lobby.announce()
   }
 
-  /** To the history, if there was a game. */
+  /** Moves the table to the history, if a game was started. */
   async #finish(table: Table): Promise<void> {
     const { store } = this.#deps
     await table.shutDown()
@@ -367,7 +367,7 @@ export class Room {
   #lookForDeserted(): void {
     const { clock } = this.#deps
     this.#stopLooking = clock.after(LOOK_EVERY_MS, () => {
-      // First: whatever goes wrong this time, there is a next one.
+      // Scheduled first: whatever goes wrong this time, there is a next time.
       this.#lookForDeserted()
       for (const table of this.tables) {
         const since = table.desertedSince ?? Infinity

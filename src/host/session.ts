@@ -1,6 +1,6 @@
 /**
- * One connection: what comes from it is checked, counted and handed to its handler, which tells the
- * other end something in return. Garbage or a flood costs the connection, and nothing else.
+ * One connection: each message is checked, counted and handed to its handler, which answers. Garbage or a flood
+ * costs the connection, and nothing else.
  */
 import type { Result } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
@@ -26,7 +26,7 @@ import type { Table } from './table/table'
 
 export type { SessionLimits, SessionDeps } from './handlers/caller'
 
-/** The host's end of a connection, whatever it is made of. */
+/** The host's end of a connection, whatever the transport. */
 export interface Wire {
   send(text: string): void
   close(): void
@@ -129,7 +129,7 @@ export class Session implements Caller {
     this.#handle(message).catch(reported(this.deps.report))
   }
 
-  /** The connection is gone, or about to go. */
+  /** The connection has closed, or is about to. */
   closed(): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -168,13 +168,13 @@ export class Session implements Caller {
     this.#stopWaiting()
   }
 
-  /** Unless the connection has ended while something was being decided: the lobby keeps no ghosts. */
+  /** Skipped if the connection ended in the meantime: the lobby keeps no ghosts. */
   enterLobby(): void {
     if (!this.#isOver) this.deps.room.lobby.enter(this)
   }
 
   sitDown(table: Table, { seat, token }: Place): HostMessage {
-    // Gone while the table was still making room.
+    // The connection closed while the table was still making room.
     if (this.#isOver) table.door.lost(this).catch(reported(this.deps.report))
     this.#table = table
     this.deps.room.lobby.leave(this)
@@ -207,7 +207,7 @@ export class Session implements Caller {
     this.answer(id, moved)
   }
 
-  /** There was a place at the table, but nothing could be written. */
+  /** The table had a place, but could not write it down. */
   #stayAway(): void {
     const table = this.#table
     if (table === undefined) return

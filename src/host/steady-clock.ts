@@ -1,6 +1,6 @@
 import type { Clock } from './ports'
 
-/** What goes wrong when its time has come is reported, and does not end the program. */
+/** Reports what fails in a timer instead of ending the program. */
 export const steadyClock = (clock: Clock, report: (problem: string) => void): Clock => ({
   now: () => clock.now(),
   after: (ms, run) =>

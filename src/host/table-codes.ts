@@ -1,4 +1,4 @@
-/** The codes by which tables are found: drawn without favour, and not to be guessed. */
+/** The codes by which tables are found: drawn uniformly, and hard to guess. */
 import { accept, type Result } from '../engine/kernel'
 import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/primitives'
 import type { TableSetup } from '../protocol/table'
@@ -25,18 +25,18 @@ export class TableCodes {
     const length = access === 'private' ? PRIVATE_CODE_LENGTH : CODE_LENGTH
     for (;;) {
       const bytes = Buffer.from(this.#deps.secrets(length), 'hex')
-      // 32 letters: every byte gives one of them without favour.
+      // 32 letters: each byte picks one of them uniformly.
       const code = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
       if (this.#tableWith(code) === undefined) return code
     }
   }
 
-  /** The code that a table had before, unless another table has it by now. */
+  /** The table's previous code, unless another table has it by now. */
   keep(code: string, access: TableSetup['access']): string {
     return this.#tableWith(code) === undefined ? code : this.draw(access)
   }
 
-  /** A right one helps nobody before their time, either: or they could go on guessing. */
+  /** During the wait even the right code is refused: otherwise the guest could go on guessing. */
   find(code: string, { address }: Guest): Result<Table> {
     const now = this.#deps.clock.now()
     if (!this.#wrong.mayGuess(address, now)) {
@@ -44,7 +44,7 @@ export class TableCodes {
     }
     const invited = this.#tableWith(code)
     if (invited !== undefined) return accept(invited)
-    // The user of this machine knows them all.
+    // The user of this machine may see all codes anyway.
     if (address !== LOCAL) this.#wrong.count(address, now)
     return no('table.code', 'No table has this code.')
   }

@@ -1,4 +1,4 @@
-/** How many tables there may be: whoever fills the house must not lock its owner out, nor everybody else. */
+/** How many tables there may be: a guest who fills the house must not lock out its owner, nor all other guests. */
 import { refuse } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
 import { LOCAL } from './ports'
@@ -8,14 +8,17 @@ export interface PlaceLimits {
   readonly tablesPerAddress: number
 }
 
-/** One place in so many is kept for the machine's own user. */
+/** One place in so many is reserved for the machine's own user. */
 const PLACES_TO_ONE_KEPT = 10
 
 const FULL = refuse('limit.tables' satisfies HostCode, 'This host carries no more tables.')
 
 export class TablePlaces {
   readonly #limits: PlaceLimits
-  /** From where each table was opened, by its id; null for those of the last start, which are nobody's. */
+  /**
+   * Where each table was opened from, by its id; null for tables from before the last start, which count for no
+   * address.
+   */
   readonly #taken = new Map<string, string | null>()
 
   constructor(limits: PlaceLimits) {
@@ -31,7 +34,7 @@ export class TablePlaces {
     return this.#taken.size
   }
 
-  /** From the moment a table is on its way. */
+  /** From the moment a table is about to open. */
   take(id: string, address: string | null): void {
     this.#taken.set(id, address)
   }

@@ -25,19 +25,19 @@ export interface SessionDeps {
 
 /** How the host is reached from elsewhere. */
 export interface Reach {
-  /** Lets others on the network in. */
+  /** Opens the host to the network. */
   open(): Promise<void>
-  /** Ways to the table with that code. */
+  /** The ways to reach the table with this code. */
   invitations(code: string): Promise<readonly Invitation[]>
 }
 
 export interface SessionLimits {
-  /** Milliseconds until a connection has to have said hello. */
+  /** Milliseconds within which a connection must say hello. */
   readonly hello: number
-  /** At once, and each second: all messages, and those to other people. */
+  /** Burst and rate per second: for all messages, and for those to other people. */
   readonly messages: readonly [number, number]
   readonly words: readonly [number, number]
-  /** What is written down or shown to everybody: tables, seats, names, proposals. */
+  /** For what is written down or shown to everybody: tables, seats, names, proposals. */
   readonly changes: readonly [number, number]
 }
 
@@ -47,27 +47,27 @@ export interface Caller extends Guest {
   tell(message: HostMessage): void
   answer(id: string, result: Result<unknown>): void
   reject(id: string, code: HostCode, message: string): void
-  /** The host knows who this is from now on, or by which name. */
+  /** Tells the host who this connection is, or its new name. */
   introduce(name: string, marker: Marker, hosts?: boolean): void
   enterLobby(): void
-  /** Takes the place that a table has made, and answers what the guest is told of it. */
+  /** Takes the place that a table has reserved, and returns what the guest is told about it. */
   sitDown(table: Table, place: Place): HostMessage
-  /** Whether it may be done: words and pictures for other people are counted apart. */
+  /** Whether the caller may: text and pictures for other people are counted separately. */
   maySpeak(): boolean
-  /** Goes to a table, unless already at one or on the way. */
+  /** Goes to a table, unless the caller is already at one or on the way to one. */
   goTo(id: string, where: (takePlace: TakePlace) => Promise<Result<undefined>>): Promise<void>
-  /** Meanwhile nothing else leads to a table. */
+  /** Until this is done, no other request can lead to a table. */
   whileOnTheWay<T>(way: () => Promise<T>): Promise<T>
-  /** Something that only goes at a table. */
+  /** For requests that only make sense at a table. */
   atTable(id: string, work: (table: Table) => Promise<Result<unknown>>): Promise<void>
   toOthers(id: string, work: (table: Table) => Promise<Result<unknown>>): Promise<void>
-  /** What stays, at least for a while, is counted as well. */
+  /** Lasting changes are counted as well. */
   asChange(id: string, work: () => Promise<void>): Promise<void>
-  /** Something for the user of the host's own machine. */
+  /** For requests of the user of the host's own machine. */
   asLocal(id: string, answer: () => Promise<HostMessage>): Promise<void>
 }
 
-/** Each sends its own answer: an ack, a reject, or more. */
+/** Each handler sends its own answer: an ack, a reject, or more. */
 export type Handlers<Type extends keyof ClientMessages = keyof ClientMessages> = {
   readonly [One in Type]: (caller: Caller, message: ClientMessages[One]) => Promise<void> | void
 }

@@ -1,4 +1,4 @@
-/** The first message: who is there, and whether a seat waits for them. */
+/** The first message: who the guest is, and whether a seat is waiting for them. */
 import type { Refusal } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import { PROTOCOL, type HostMessage } from '../../protocol/messages'
@@ -21,7 +21,7 @@ export const helloHandlers: Handlers<'hello'> = {
   },
 }
 
-/** Our own number goes first, so that the other side can say who has to be updated. */
+/** Our own version goes first, so that the client can tell which side needs an update. */
 export function refuseVersion(caller: Caller): void {
   caller.tell(welcome(caller, null))
   caller.end('protocol.version', `This host speaks version ${PROTOCOL} of the protocol.`)
@@ -57,7 +57,7 @@ async function comeBack(caller: Caller, ticket: Ticket): Promise<void> {
   const { code, message } = isComing ? COMING : back.refusal
   const later = TRY_LATER.find((other) => other === code)
   if (later !== undefined) {
-    // The seat is still theirs: a client that is not refused tries again.
+    // The seat is still the guest's: a client that is not refused tries again.
     caller.end(later, message)
     return
   }
@@ -66,7 +66,7 @@ async function comeBack(caller: Caller, ticket: Ticket): Promise<void> {
 }
 
 const TRY_LATER: readonly HostCode[] = ['table.stopped', 'table.moving', 'limit.tables']
-/** Not here: perhaps at another computer, or on its way from one. */
+/** The table is not here: perhaps it is on another computer, or on its way from one. */
 const GONE: readonly string[] = ['table.unknown', 'table.closed'] satisfies HostCode[]
 const COMING: Refusal = { code: 'table.moving', message: 'That table is on its way to here.' }
 const MOVED: Refusal = { code: 'table.moved', message: 'That table is at another computer now.' }

@@ -1,4 +1,4 @@
-/** What is asked of the host itself: to be found, and about its tables and games. */
+/** Requests to the host itself: opening it to the network, and its tables and games. */
 import { accept } from '../../engine/kernel'
 import { answerAboutTables } from '../own-tables'
 import type { Handlers } from './caller'

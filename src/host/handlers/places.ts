@@ -1,4 +1,4 @@
-/** Coming to a table, sitting down, going again. */
+/** Joining a table, taking a seat, leaving. */
 import type { Handlers } from './caller'
 
 export const placeHandlers: Handlers<'create' | 'join' | 'leave' | 'sit' | 'rename'> = {

@@ -1,4 +1,4 @@
-/** What is done and said at a table. */
+/** What players do and say at a table. */
 import { refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { Stich } from '../../protocol/stich'
@@ -38,14 +38,17 @@ export const playingHandlers: Handlers<Playing> = {
   },
 }
 
-/** A game of the table, or of the history, which is for the user of the host's own machine. */
+/**
+ * A game of this table, or from the history, which only the user of the host's own machine may
+ * read.
+ */
 async function find(
   caller: Caller,
   here: Table,
   { table, number }: ShownGame,
 ): Promise<Result<Stich>> {
   if (table !== null && caller.address !== LOCAL) return REMOTE
-  // It is looked up on disk and sent to everybody: not again and again.
+  // The game is read from disk and sent to everybody, so this is rate-limited.
   if (!caller.maySpeak()) {
     return refuse('limit.chat' satisfies HostCode, 'One after the other.')
   }

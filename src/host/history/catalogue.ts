@@ -1,13 +1,13 @@
-/** All files of the history and what is in each: brought up to date before every look at it. */
+/** All files of the history and their contents, brought up to date before every use. */
 import type { DamagedFile, HistoryEntry } from '../../protocol/history'
 import { yielding, type Cooperative } from '../cooperative'
 import { PLACES, type Archive, type FileName, type StoredFile } from '../store/archive'
 import { contentsOf, isStichName, tableOf, unreadable, type Contents } from './contents'
 import { contentsIn, known, readIndex, writeIndex, type Known } from './index-file'
 
-/** Files looked into before what was found is put on disk. */
+/** How many files are read before the findings are saved. */
 const KEEP_AFTER = 500
-/** As long as a sentence on the wire may be, and as many of them. */
+/** The limits of the wire: letters in a sentence, and sentences. */
 const MAX_LETTERS = 500
 const MAX_NAMED = 1000
 
@@ -16,7 +16,7 @@ export interface CatalogueDeps {
   readonly report: (problem: string) => void
 }
 
-/** What changes with every card is not worth keeping. */
+/** Open tables change with every card, so they are not worth indexing. */
 const isOpen = (key: string): boolean => key.startsWith('tables/')
 
 const keyOf = ({ place, name }: FileName): string => `${place}/${name}`
@@ -30,7 +30,7 @@ export class Catalogue {
     this.#deps = deps
   }
 
-  /** Looks into every file that has changed, sets those aside that cannot be read, and keeps the index. */
+  /** Reads every changed file, sets unreadable ones aside, and saves the index. */
   async refresh(): Promise<void> {
     const { archive } = this.#deps
     if (!this.#isLoaded) this.#known = await yielding(readIndex(await archive.index()))
@@ -57,7 +57,7 @@ export class Catalogue {
     if (found > 0 || isSmaller) await this.keep()
   }
 
-  /** Of a table that is there twice, the open one counts. */
+  /** If a table is there twice, the open one counts. */
   *entries(): Cooperative<readonly HistoryEntry[]> {
     const byTable = new Map<string, HistoryEntry>()
     for (const place of ['tables', 'history', 'imported']) {
@@ -84,7 +84,7 @@ export class Catalogue {
     return damaged.slice(0, MAX_NAMED)
   }
 
-  /** The files in which somebody is named. */
+  /** The files in which a person of this name appears. */
   *with(name: string): Cooperative<readonly (FileName & { readonly contents: Contents })[]> {
     const named: (FileName & { readonly contents: Contents })[] = []
     for (const [key, file] of this.#known) {
@@ -96,12 +96,12 @@ export class Catalogue {
     return named
   }
 
-  /** How many files there are in a place. */
+  /** The number of files in a place. */
   count(place: FileName['place']): number {
     return [...this.#known.keys()].filter((key) => key.startsWith(`${place}/`)).length
   }
 
-  /** A file was written, and this is known to be in it. */
+  /** Notes a file that was just written, whose contents are known. */
   note(file: StoredFile, contents: Contents): void {
     this.#known.set(keyOf(file), known(file.stamp, contents))
   }
@@ -115,12 +115,12 @@ export class Catalogue {
       const closed = [...this.#known].filter(([key]) => !isOpen(key))
       await this.#deps.archive.keepIndex(writeIndex(closed))
     } catch (error) {
-      // It is made again the next time.
+      // The index is made again the next time.
       this.#deps.report(`The index of the history: ${(error as Error).message}`)
     }
   }
 
-  /** Where the file lies after that, and what is in it; undefined if it has gone meanwhile. */
+  /** Where the file ends up and what is in it; undefined if it has disappeared in the meantime. */
   async #lookInto(file: StoredFile): Promise<[key: string, known: Known] | undefined> {
     const contents = await this.#read(file)
     if (contents === undefined) return undefined
@@ -138,7 +138,7 @@ export class Catalogue {
     }
   }
 
-  /** A damaged file is set aside, and one that can be read again comes back. An open table's stays. */
+  /** Sets a damaged file aside, and brings one back that can be read again. Files of open tables stay. */
   async #sorted(file: FileName, contents: Contents): Promise<FileName> {
     const { archive, report } = this.#deps
     const isDamaged = contents.kind === 'unreadable' && !contents.isWhole

@@ -1,4 +1,4 @@
-/** What the history keeps of a file: the games in it as they are listed, or why it cannot be read. */
+/** What the history keeps of a file: its games as they are listed, or why it cannot be read. */
 import { factsOf } from '../../engine/statistics/facts-of'
 import { accept, type Result } from '../../engine/kernel'
 import { isHistoryEntry, type HistoryEntry, type PlayedGame } from '../../protocol/history'
@@ -14,12 +14,12 @@ export type Contents =
   | {
       readonly kind: 'games'
       readonly entry: HistoryEntry
-      /** Everybody whose name is in the file. */
+      /** Everybody named in the file. */
       readonly people: readonly string[]
     }
-  /** A table at which no game was begun. */
+  /** A table at which no game was started. */
   | { readonly kind: 'nothing'; readonly people: readonly string[] }
-  /** `isWhole` if only this program is the wrong one for it. */
+  /** `isWhole` if the file is sound but this version of the program cannot read it. */
   | { readonly kind: 'unreadable'; readonly problem: string; readonly isWhole: boolean }
 
 const STATES: Readonly<Record<Place, HistoryEntry['state']>> = {
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<Place, HistoryEntry['state']>> = {
   damaged: 'closed',
 }
 
-/** The id of the table that a file is of, if it has a name of ours. */
+/** The id of the table, if the file's name is one of ours. */
 export function tableOf(name: string): string | undefined {
   const ending = [LOG_ENDING, STICH_ENDING].find((known) => name.endsWith(known))
   const id = name.slice(0, -(ending?.length ?? 0))
@@ -45,7 +45,7 @@ export const unreadable = (problem: string, isWhole = false): Contents => ({
 })
 
 export function* contentsOf(file: FileName, text: string): Cooperative<Contents> {
-  // A table is there before its first line is.
+  // A table's file exists before its first line is written.
   if (file.place === 'tables' && !text.includes('\n')) return { kind: 'nothing', people: [] }
   const read = isStichName(file.name) ? yield* ofStich(text) : yield* ofTable(text, file.place)
   if (!read.ok) {
@@ -58,7 +58,7 @@ export function* contentsOf(file: FileName, text: string): Cooperative<Contents>
   if (new Set(entry.games.map(({ number }) => number)).size < entry.games.length) {
     return unreadable('A game is in it twice.')
   }
-  // Names and dates are what somebody may have written into the file.
+  // Names and dates may have been edited by hand.
   return isHistoryEntry(entry)
     ? { kind: 'games', entry, people }
     : unreadable('A name or a date in it is impossible.')

@@ -1,4 +1,4 @@
-/** Documents of games, read and made one game after the other: a long evening is checked at leisure. */
+/** Documents of games, read and made one game at a time, so that checking a long evening blocks nothing. */
 import { accept, isObject, refuse, type Result } from '../../engine/kernel'
 import { checkStich, firstTwice, NO_JSON, parseStich } from '../../protocol/open-stich'
 import { STICH, type Stich, type StichGame } from '../../protocol/stich'
@@ -10,7 +10,7 @@ export function* readingStich(text: string): Cooperative<Result<Stich>> {
   return value === undefined ? NO_JSON : yield* checkingStich(value)
 }
 
-/** As `checkStich`. */
+/** Like `checkStich`. */
 export function* checkingStich(value: unknown): Cooperative<Result<Stich>> {
   const games: readonly unknown[] =
     isObject(value) && Array.isArray(value['games']) ? value['games'] : []
@@ -26,7 +26,7 @@ export function* checkingStich(value: unknown): Cooperative<Result<Stich>> {
   return firstTwice(checked) ?? accept({ ...part.value, games: checked })
 }
 
-/** Of some of the games in a table's file. */
+/** From some of the games in a table's file. */
 export function* makingStich(
   { head, host }: TableFile,
   games: readonly GameInFile[],
@@ -35,7 +35,7 @@ export function* makingStich(
   const { id, opened, setup } = head
   const table = { id, name: setup.name, game: setup.game, opened, host }
   const made = yield* checkingStich({ stich: STICH, app, table, games })
-  // Names and dates are what somebody may have written into the file.
+  // Names and dates may have been edited by hand.
   return made.ok || made.refusal.code !== 'stich.shape'
     ? made
     : refuse('log.damaged', made.refusal.message)

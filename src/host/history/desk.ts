@@ -1,4 +1,4 @@
-/** Where somebody at the host's own machine asks for its history: what they want, and what they are told. */
+/** Answers requests for the history, which come from the user of the host's own machine. */
 import { refuse, type Result } from '../../engine/kernel'
 import type { HistoryQuestion } from '../../protocol/history'
 import type { HostMessage } from '../../protocol/messages'
@@ -23,7 +23,7 @@ export class HistoryDesk {
     return answer
   }
 
-  /** When everything that was asked for is done: the folder is nobody's before. */
+  /** Resolves when all requests are done: only then may the folder be used by others. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#answers)
   }
@@ -55,7 +55,7 @@ export class HistoryDesk {
     }
   }
 
-  /** One game, or all of a table that were played to their end. */
+  /** One game, or all finished games of a table. */
   read(table: string, number: number | null): Promise<Result<Stich>> {
     return this.#history.read(table, number)
   }
@@ -69,7 +69,7 @@ export class HistoryDesk {
       : reopened
   }
 
-  /** Also at tables that are open now, which write their files themselves. */
+  /** Includes open tables, which write their own files. */
   async #rename(from: string, to: string): Promise<void> {
     const renaming = new Renaming(from, to)
     for (const table of this.#room.tables) await table.door.renamePlayer(renaming)

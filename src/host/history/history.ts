@@ -1,4 +1,4 @@
-/** The games of this machine: found, shown, brought from elsewhere, and taken out. */
+/** The games of this machine: found, shown, imported, exported and deleted. */
 import { accept, refuse, type Result } from '../../engine/kernel'
 import { factsOf } from '../../engine/statistics/facts-of'
 import type { DamagedFile, HistoryEntry } from '../../protocol/history'
@@ -15,12 +15,12 @@ import { readingTableFile, type GameInFile } from './table-file'
 export interface HistoryDeps extends CatalogueDeps {
   /** The version of the application. */
   readonly app: string
-  /** Files from elsewhere that are kept. */
+  /** How many imported files are kept. */
   readonly mostImported?: number
 }
 
 const MAX_IMPORTED = 1000
-/** Files written together. */
+/** Files written at a time. */
 const AT_ONCE = 8
 
 const UNKNOWN = refuse('history.unknown', 'There is no such game.')
@@ -37,7 +37,7 @@ const stichOf = (table: string): FileName => ({
 export class History {
   readonly #deps: HistoryDeps
   readonly #catalogue: Catalogue
-  /** One after the other: two that change the same files would undo each other's work. */
+  /** One change at a time: two changes to the same files would undo each other. */
   #last: Promise<unknown> = Promise.resolve()
   /** By game. */
   #lastPlayed: Promise<ReadonlyMap<string, LastPlayed>> | undefined
@@ -57,20 +57,23 @@ export class History {
     }))
   }
 
-  /** In some games every table asks: found in the files once, and after that told by the tables. */
+  /**
+   * In some games every table asks for this: the files are read once, and after that the tables
+   * keep it up to date.
+   */
   async lastPlayed(game: string): Promise<LastPlayed> {
     this.#lastPlayed ??= this.#lookUp()
     return (await this.#lastPlayed).get(game) ?? new Map()
   }
 
-  /** These people have played this game to its end. */
+  /** Notes that these people have finished this game. */
   played(game: string, people: readonly string[], begun: string): void {
     this.#lastPlayed = this.#lastPlayed?.then((last) => alsoPlayed(last, game, people, begun))
-    // Whoever asked for it has been told.
+    // The failure has already been reported to the caller.
     this.#lastPlayed?.catch(() => undefined)
   }
 
-  /** With a catalogue of its own: a host that only plays does not keep all games in memory. */
+  /** Uses a catalogue of its own: a host that only plays does not keep all games in memory. */
   #lookUp(): Promise<ReadonlyMap<string, LastPlayed>> {
     const catalogue = new Catalogue(this.#deps)
     const found = this.#alone(async () => {
@@ -83,7 +86,7 @@ export class History {
     return found
   }
 
-  /** One game, or all of a table that were played to their end; the deals are checked once more. */
+  /** One game, or all finished games of a table; the deals are checked again. */
   async read(table: string, number: number | null): Promise<Result<Stich>> {
     for (const place of ['tables', 'history'] as const) {
       const text = await this.#textOf(logOf(place, table))
@@ -111,7 +114,7 @@ export class History {
     })
   }
 
-  /** For good. */
+  /** Deletes the file for good. */
   delete(table: string): Promise<Result<undefined>> {
     return this.#inTurn(async () => {
       const { archive } = this.#deps
@@ -130,7 +133,7 @@ export class History {
     })
   }
 
-  /** To be shown, and nothing else. What is there already is not there twice. */
+  /** Imported games can only be viewed. A game that is already there is not added again. */
   import(stich: Stich): Promise<Result<undefined>> {
     return this.#inTurn(async () => {
       const checked = await yielding(checkingStich(stich))
@@ -180,7 +183,7 @@ export class History {
     if (!read.ok) return read
     const wanted = read.value.games.filter((game) => number === null || game.number === number)
     if (wanted.length === 0) return UNKNOWN
-    // The cards of a game that may be played on, and those still to be dealt, are nobody's to know.
+    // The cards of a game that can still be resumed, and those not yet dealt, must stay secret.
     const over = await yielding(playedToTheEnd(wanted))
     if (over.length === 0) {
       return refuse('history.unfinished', 'This game has not been played to its end.')
@@ -222,7 +225,7 @@ function* playedToTheEnd(games: readonly GameInFile[]): Cooperative<readonly Gam
   return over
 }
 
-/** Games of the same table from two files: those that are there stay as they are. */
+/** Merges games of the same table from two files; the games already known stay as they are. */
 function joined(known: Stich, added: Stich): Stich {
   const numbers = known.games.map(({ number }) => number)
   const games = [...known.games, ...added.games.filter(({ number }) => !numbers.includes(number))]

@@ -1,6 +1,6 @@
 /**
- * What is known of every file, so that none has to be replayed to be listed. It is derived: whatever
- * is missing in it, or does not fit its file any more, is made again.
+ * What is known of every file, so that listing replays nothing. The index is derived: entries that are missing or
+ * out of date are made again.
  */
 import { GAMES } from '../../engine/games'
 import { isObject } from '../../engine/kernel'
@@ -8,14 +8,14 @@ import { parseJson } from '../../protocol/bounded-json'
 import { isHistoryEntry } from '../../protocol/history'
 import type { Contents } from './contents'
 
-/** Grows when something else is kept of a file. */
+/** Raise this when more is kept of a file. */
 const FORMAT = 1
-/** What is kept of a game was found by these rules. */
+/** Entries found by other versions of the rules are made again. */
 const RULES = Object.values(GAMES)
   .map(({ id, rulesVersion }) => `${id} ${rulesVersion}`)
   .join(', ')
 
-/** Contents as JSON text: a third of the memory of the objects, for something that is rarely looked at. */
+/** Contents as JSON text: a third of the memory of the objects, and rarely read. */
 export interface Known {
   readonly stamp: string
   readonly contents: string
@@ -26,7 +26,7 @@ export const known = (stamp: string, contents: Contents): Known => ({
   contents: JSON.stringify(contents),
 })
 
-/** Only `known` makes one, of contents that were judged. */
+/** Safe: only `known` makes these, from checked contents. */
 export const contentsIn = ({ contents }: Known): Contents => JSON.parse(contents) as Contents
 
 export function writeIndex(files: Iterable<readonly [key: string, known: Known]>): string {
@@ -38,7 +38,7 @@ export function writeIndex(files: Iterable<readonly [key: string, known: Known]>
   return `{"format":${FORMAT},"rules":${JSON.stringify(RULES)},"files":{${parts.join()}}}`
 }
 
-/** Never throws: what cannot be used is not there. */
+/** Never throws: unusable entries are skipped. */
 export function* readIndex(text: string | undefined): Generator<undefined, Map<string, Known>> {
   const files = new Map<string, Known>()
   const index = parseJson(text ?? '')

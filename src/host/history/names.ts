@@ -1,4 +1,4 @@
-/** Another name for a person, wherever it is written. Bots have none that could be changed. */
+/** Renames a person wherever the name is written. Bots have no name that could be changed. */
 import type { HistoryEntry } from '../../protocol/history'
 import type { Stich } from '../../protocol/stich'
 import { readRecord, type Person, type SeatState } from '../../protocol/table-log'
@@ -21,7 +21,7 @@ export class Renaming {
     return this.#from
   }
 
-  /** In a table's records: lines in which nothing changes stay as they are. */
+  /** In a table's records: unaffected lines stay as they are. */
   inLog(text: string): string {
     return text
       .split('\n')
@@ -37,7 +37,7 @@ export class Renaming {
     }
   }
 
-  /** In what is known of a file. */
+  /** In the index entry of a file. */
   inContents(contents: Contents): Contents {
     if (contents.kind === 'unreadable') return contents
     const people = [...new Set(contents.people.map((name) => this.#named(name)))]
@@ -56,7 +56,7 @@ export class Renaming {
   }
 
   #inLine(line: string): string {
-    // Half a line at the end of a file is nobody's.
+    // Half a line at the end of a file names no one.
     const record = readRecord(line)
     if (!record.ok || record.value.at !== 'seats') return line
     return JSON.stringify({ ...record.value, seats: this.inSeats(record.value.seats) })

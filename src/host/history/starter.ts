@@ -1,10 +1,10 @@
-/** The player who played a game last: some games begin with them. */
+/** The player who played a game most recently: some games begin with them. */
 import type { HistoryEntry } from '../../protocol/history'
 
-/** When each person has begun the last game of one kind that they played to its end. */
+/** By person: when the last game of this kind that they finished was begun. */
 export type LastPlayed = ReadonlyMap<string, string>
 
-/** By game. One from elsewhere does not count, nor one that a bot has finished for its player. */
+/** By game. Imported games do not count, nor games that a bot finished for its player. */
 export function lastPlayed(entries: readonly HistoryEntry[]): ReadonlyMap<string, LastPlayed> {
   const byGame = new Map<string, Map<string, string>>()
   for (const { game, state, games } of entries) {
@@ -22,7 +22,7 @@ export function lastPlayed(entries: readonly HistoryEntry[]): ReadonlyMap<string
   return byGame
 }
 
-/** These people have now played another game to its end. */
+/** Adds a game that these people have just finished. */
 export const alsoPlayed = (
   last: ReadonlyMap<string, LastPlayed>,
   game: string,
@@ -36,7 +36,7 @@ export const alsoPlayed = (
   ])
 }
 
-/** The seat of the player who played last; undefined if nobody has, or several have: it is drawn then. */
+/** The seat of the player who played last; undefined, and left to the dice, if that is nobody or a tie. */
 export function firstStarter(
   people: readonly (string | null)[],
   last: LastPlayed,

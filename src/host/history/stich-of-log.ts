@@ -1,11 +1,11 @@
-/** A table's file as a document of its games, as `.stich` files and score sheets have it. */
+/** A table's file as a document of its games, as `.stich` files and score sheets use it. */
 import { accept, refuse, type Result } from '../../engine/kernel'
 import type { Stich } from '../../protocol/stich'
 import { atOnce } from '../cooperative'
 import { makingStich } from './cooperative-stich'
 import { readingTableFile } from './table-file'
 
-/** Everything in the file is replayed and its deals are checked, or it is refused with the reason. */
+/** Replays everything in the file and checks its deals, or refuses the file with the reason. */
 export function stichOfLog(
   text: string,
   app: string,

@@ -1,4 +1,4 @@
-/** Reads the file that the host writes of a table: every game at it, and who played. */
+/** Reads the file that the host writes for a table: all its games, and who played. */
 import { keyOf, type Ceremony } from '../../engine/fair/ceremony'
 import { diceFor } from '../../engine/fair/dice'
 import { accept, refuse, type GameTypes, type Log, type Result } from '../../engine/kernel'
@@ -12,7 +12,7 @@ export interface GameInFile {
   /** Null in files of older programs. */
   readonly begun: string | null
   readonly log: Log<GameTypes>
-  /** Who sat there when the last card of the game was played. */
+  /** The players when the last card of the game was played. */
   readonly players: readonly StichPlayer[]
   readonly ceremony: Ceremony
 }
@@ -20,17 +20,17 @@ export interface GameInFile {
 export interface TableFile {
   readonly head: TableHead
   readonly games: readonly GameInFile[]
-  /** Whoever opened the table, if they ever sat down at it. */
+  /** The owner who opened the table, if they ever took a seat. */
   readonly host: string | null
-  /** Everybody who ever sat down, also without playing. */
+  /** Everybody who ever took a seat, even without playing. */
   readonly people: readonly string[]
-  /** Whether it has gone to another computer, and has arrived there as far as we know. */
+  /** Whether the table was moved to another computer, and whether it arrived there as far as we know. */
   readonly away: 'sent' | 'moved' | null
-  /** The last line had no end and was left out: the machine stopped while writing it. */
+  /** The last line was incomplete and was left out: the machine stopped while writing it. */
   readonly wasTorn: boolean
 }
 
-/** Everything is replayed with the dice that were sealed, or refused with the line and the reason. */
+/** Replays everything with the sealed dice, or refuses the file with the line and the reason. */
 export function* readingTableFile(text: string): Cooperative<Result<TableFile>> {
   const end = text.lastIndexOf('\n') + 1
   const lines = text.slice(0, end).split('\n').slice(0, -1)
@@ -91,7 +91,7 @@ function gamesIn(head: TableHead, records: readonly TableRecord[]): GameInFile[]
       games.push({ number, begun: begun ?? null, log, players, ceremony })
     } else if (record.at === 'input' && game !== undefined) {
       game.log.inputs.push(record.input)
-      // A rematch moves everybody on by one seat before it is dealt.
+      // In a rematch all players move on by one seat before the deal.
       game.players = players
     } else if (record.at === 'taken-back') game?.log.inputs.splice(record.rev)
   }

@@ -1,4 +1,4 @@
-/** Under which addresses the others in the room may reach this machine. */
+/** The addresses at which other machines in the room may reach this one. */
 import { get } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
@@ -8,13 +8,13 @@ export interface LanAddress {
   readonly address: string
   readonly family: 4 | 6
   readonly adapter: string
-  /** Virtual: a VPN, a container, a virtual machine. Friends at the table are rarely in there. */
+  /** Virtual: a VPN, a container, a virtual machine. Guests are rarely in there. */
   readonly kind: 'lan' | 'virtual'
 }
 
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
-/** How the systems name adapters that lead out of the room. */
+/** How operating systems name adapters that do not lead to the room's network. */
 const VIRTUAL_STARTS =
   /^(tun|tap|wg|utun|ppp|ipsec|gif|stf|zt|docker|br-|veth|virbr|vbox|vmnet|vnet|lxc|lxd|cni|flannel|cali|podman|bridge\d|awdl|llw|anpi|ap\d|ifb|dummy)/i
 const VIRTUAL_HAS =
@@ -31,7 +31,7 @@ const isPrivate4 = (address: string): boolean =>
 
 const isLinkLocal4 = (address: string): boolean => address.startsWith('169.254.')
 
-/** Without its scope, which is another on every machine, such an address leads nowhere. */
+/** A link-local address leads nowhere without its scope, which differs on every machine. */
 export const isLinkLocal6 = (address: string): boolean => /^fe[89ab]/i.test(address)
 
 /** Smaller is better. */
@@ -46,7 +46,7 @@ function read(adapter: string, info: NetworkInterfaceInfo): LanAddress {
   return { address: info.address, family: isIPv6(info.address) ? 6 : 4, adapter, kind }
 }
 
-/** The best first, and this machine's own loopback not at all. */
+/** The best first, without this machine's loopback. */
 export function listAddresses(interfaces: Interfaces = networkInterfaces()): readonly LanAddress[] {
   return Object.entries(interfaces)
     .flatMap(([adapter, infos = []]) =>
@@ -56,7 +56,7 @@ export function listAddresses(interfaces: Interfaces = networkInterfaces()): rea
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** Where mDNS is spoken: on every network this machine is in, or else with its other programs only. */
+/** Where mDNS is spoken: on every network of this machine; without one, on loopback to its other programs. */
 export function mdnsAdapters(): readonly string[] {
   const adapters = listAddresses().filter(({ family }) => family === 4)
   return adapters.length === 0 ? [LOOPBACK] : adapters.map(({ address }) => address)
@@ -64,10 +64,10 @@ export function mdnsAdapters(): readonly string[] {
 
 export const LOOPBACK = '127.0.0.1'
 
-/** As it stands in a URL. */
+/** As written in a URL. */
 export const inUrl = (address: string): string => (isIPv6(address) ? `[${address}]` : address)
 
-/** What `/health` answers, so that we know it is us and not somebody else's server. */
+/** The answer of `/health`, which tells us from somebody else's server. */
 export const HEALTHY = 'stichabend'
 
 /** Whether a Stichabend answers at a URL. */
@@ -104,7 +104,7 @@ const laterByTimer: Clock['after'] = (ms, run) => {
   return () => clearTimeout(timer)
 }
 
-/** Whether this machine reaches itself there, which shows adapters that are down or walled off. */
+/** Whether this machine reaches itself at the address, which reveals adapters that are down or firewalled. */
 export const reachable = (
   address: string,
   port: number,

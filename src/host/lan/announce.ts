@@ -1,4 +1,6 @@
-/** Keeps what is announced on the network in step with the open tables of a room, and with the networks. */
+/**
+ * Keeps the announcements on the network in step with the open tables of a room, and with the machine's networks.
+ */
 import { PROTOCOL } from '../../protocol/messages'
 import type { TableSummary } from '../../protocol/table'
 import type { Advertisement, Advertiser, Offer } from './discovery'
@@ -6,9 +8,9 @@ import { MAX_OF_ONE_HOST } from './offer'
 
 export interface Announcer {
   show(tables: readonly TableSummary[]): void
-  /** Speaks on these adapters from now on: new ones hear of everything, and those gone are left alone. */
+  /** Speaks on these adapters from now on: new ones get everything, those gone are dropped. */
   tune(adapters: readonly string[]): void
-  /** Says everything anew, by new connections: a sleep may have cut the old ones without a word. */
+  /** Announces everything again over new sockets: a sleep may have cut the old ones silently. */
   restart(): Promise<void>
   /** Says goodbye. */
   close(): Promise<void>
@@ -20,7 +22,7 @@ interface Station {
   readonly shown: Map<string, Advertisement>
 }
 
-/** A goodbye that nobody hears: they forget us when our time is up. */
+/** A goodbye that gets lost does no harm: listeners forget us when our records expire. */
 const UNHEARD = () => undefined
 
 export function announcer(

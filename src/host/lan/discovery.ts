@@ -1,4 +1,4 @@
-/** Tables on the local network: saying that one is open, and hearing of others. */
+/** Tables on the local network: announcing ours, and hearing of others. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Packet } from './dns'
 import { goodbyesIn, tablesIn } from './heard'
@@ -14,7 +14,7 @@ export type OfferChanges = Partial<Omit<Offer, 'id' | 'port'>>
 
 export interface Advertisement {
   update(changes: OfferChanges): void
-  /** Says goodbye, and answers when that is out. */
+  /** Says goodbye, and resolves when the packet is out. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,9 @@ export interface Advertiser {
   close(): Promise<void>
 }
 
-/** One for each adapter; a table that is open to all gets an advertisement each. */
+/**
+ * One advertiser for each adapter; every table that is open to all gets an advertisement on each.
+ */
 export function createAdvertiser(options: MdnsOptions): Advertiser {
   const responder = openResponder(options)
   const open = new Set<Advertisement>()
@@ -56,12 +58,12 @@ export function createAdvertiser(options: MdnsOptions): Advertiser {
 }
 
 export interface Found extends Offer {
-  /** Where it may be reached, the best first: IPv4, then IPv6. */
+  /** Where it may be reached, best address first: IPv4, then IPv6. */
   readonly addresses: readonly string[]
 }
 
 export interface BrowseOptions extends MdnsOptions {
-  /** Called with the whole list whenever something in it changed. */
+  /** Called with the whole list whenever anything in it has changed. */
   readonly onChange: (found: readonly Found[]) => void
 }
 
@@ -69,7 +71,7 @@ export interface Browser {
   close(): Promise<void>
 }
 
-/** Quickly at first, as packets get lost and somebody is waiting. */
+/** Quickly at first, as packets get lost and a player is waiting. */
 const FIRST_QUERIES = [1000, 2000] as const
 const QUERY_EVERY = 5000
 

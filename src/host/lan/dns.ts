@@ -1,10 +1,10 @@
 /** The part of DNS that mDNS and our tables need (RFC 1035, 4; RFC 6762, 18). */
 
-/** Of all types, those by which tables are found. */
+/** The record types by which tables are found. */
 export const TYPES = { A: 1, PTR: 12, TXT: 16, AAAA: 28, SRV: 33 } as const
 export type Type = keyof typeof TYPES
 
-/** As a question only. */
+/** In questions only. */
 export const ANY = 255
 
 export interface Described {
@@ -19,7 +19,7 @@ export interface Described {
 interface RecordOf<T extends Type> {
   readonly name: string
   readonly type: T
-  /** Seconds to remember it for; none is a goodbye. */
+  /** Seconds to remember it for; 0 is a goodbye. */
   readonly ttl: number
   readonly data: Described[T]
 }

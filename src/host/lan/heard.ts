@@ -1,4 +1,4 @@
-/** What a packet of mDNS tells about tables. It comes from anybody, so nothing in it is believed. */
+/** What an mDNS packet says about tables. Anyone can send one, so nothing in it is trusted. */
 import { isIPv6 } from 'node:net'
 import type { DnsRecord } from './dns'
 import type { Network } from './network'
@@ -11,7 +11,7 @@ export interface Heard extends OfferText {
   readonly addresses: readonly string[]
 }
 
-/** A machine has a handful; more is somebody filling our memory. */
+/** A machine has a handful; more is an attempt to fill our memory. */
 const MAX_ADDRESSES = 8
 
 /** The names of tables in the pointers of a packet, each once. */
@@ -22,7 +22,7 @@ function labelsIn(records: readonly DnsRecord[]): readonly string[] {
   return [...new Set(labels)].filter(isLabel)
 }
 
-/** One label before the name of all. */
+/** Exactly one label before the service name. */
 const isLabel = (name: string): boolean =>
   name.endsWith(`.${SERVICE_NAME}`) && name.indexOf('.') === name.length - SERVICE_NAME.length - 1
 
@@ -30,7 +30,7 @@ const isLabel = (name: string): boolean =>
 export const goodbyesIn = (records: readonly DnsRecord[]): readonly string[] =>
   labelsIn(records.filter(({ ttl }) => ttl === 0))
 
-/** So that a packet full of records is gone through once, and not once for each. */
+/** Indexed once, so that a packet full of records is not searched once per record. */
 function byName(records: readonly DnsRecord[]): ReadonlyMap<string, readonly DnsRecord[]> {
   const all = new Map<string, DnsRecord[]>()
   for (const record of records) {
@@ -44,9 +44,10 @@ function byName(records: readonly DnsRecord[]): ReadonlyMap<string, readonly Dns
 const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address)
 
 /**
- * The sender first: of all its addresses, that one has just proved to lead here. Others are believed if they are in
- * the network that the packet came by: not loopback or another network, and not this machine, of which only this
- * machine can tell. IPv6 addresses of one link are left out, as they lead nowhere without their adapter.
+ * The sender comes first: of all its addresses, only that one has just proved to lead there. Others are believed
+ * if they are in the network that the packet came from: not loopback, not another network, and not this machine,
+ * about which only this machine can speak. Link-local IPv6 addresses are left out, as they lead nowhere without
+ * their adapter.
  */
 function addressesOf(records: readonly DnsRecord[], sender: string, network: Network) {
   const isFromHere = network.own.includes(sender)

@@ -3,7 +3,7 @@ import { inUrl, type CheckedAddress } from './addresses'
 
 export type Place = HostMessages['invitation']['places'][number]
 
-/** How to get to a table by an address of ours, for a guest's camera, keyboard or clipboard. */
+/** How to reach a table by one of our addresses, for a guest's camera, keyboard or clipboard. */
 export function invitation(at: CheckedAddress, port: number, code: string): Place {
   const { address, adapter, kind, reachable } = at
   const short = `${inUrl(address)}:${port}`
@@ -11,7 +11,7 @@ export function invitation(at: CheckedAddress, port: number, code: string): Plac
   return { url, short, adapter: adapter.slice(0, 60), kind, reachable }
 }
 
-/** The same by the address of a reverse proxy. Whether that answers is not for us to find out from in here. */
+/** The same by the address of a reverse proxy. We cannot check from inside whether it answers. */
 export const publicInvitation = (publicUrl: URL, code: string): Place => ({
   url: new URL(`/join/${encodeURIComponent(code)}`, publicUrl).href,
   short: publicUrl.host,

@@ -1,4 +1,7 @@
-/** The socket of mDNS on one adapter (RFC 6762): packets out to everybody in its network, and in from there only. */
+/**
+ * The mDNS socket on one adapter (RFC 6762): sends to everybody in its network, and accepts packets only from
+ * there.
+ */
 import { createSocket } from 'node:dgram'
 import type { Clock } from '../ports'
 import type { Packet } from './dns'
@@ -8,11 +11,11 @@ import { writePacket } from './write-packet'
 
 export interface MdnsOptions {
   readonly clock: Clock
-  /** Told once what keeps discovery from working; the game goes on by typing an address. */
+  /** Called once with whatever keeps discovery from working; players can still type an address. */
   readonly onError: (error: Error) => void
   /** The IPv4 address of the adapter to speak on. */
   readonly interface: string
-  /** Another port than that of mDNS, for tests that must not hear the neighbours. */
+  /** A port other than that of mDNS, for tests that must not hear the neighbours. */
   readonly port?: number | undefined
 }
 
@@ -20,7 +23,7 @@ export interface Mdns {
   send(packet: Packet): void
   /** Resolves when everything has left the machine, or cannot. */
   sent(): Promise<unknown>
-  /** The network that is spoken to. */
+  /** The network that this socket speaks to. */
   network(): Network
   close(): Promise<void>
 }
@@ -29,7 +32,7 @@ export type Hear = (packet: Packet, sender: string) => void
 
 const GROUP = '224.0.0.251'
 const PORT = 5353
-/** As the RFC wants it (11); no router passes such a packet on anyway. */
+/** As the RFC demands (11); routers do not forward such packets anyway. */
 const HOPS = 255
 const RETRY_MS = 5000
 
@@ -52,10 +55,10 @@ export function openMdns(options: MdnsOptions, hear: Hear): Mdns {
   let cancelRetry = (): void => undefined
   let isClosed = false
 
-  // An error that nobody hears ends the process.
+  // An unhandled error event would end the process.
   socket.on('error', report)
   socket.on('message', (bytes, { address }) => {
-    // Linux delivers what was said on other adapters, and anybody can send from afar to this port (RFC 6762, 11).
+    // Linux also delivers packets from other adapters, and remote machines can send to this port (RFC 6762, 11).
     if (!network().has(address)) return
     const packet = readPacket(bytes)
     if (packet === undefined) return
@@ -70,7 +73,7 @@ export function openMdns(options: MdnsOptions, hear: Hear): Mdns {
     if (!isClosed) cancelRetry = clock.after(RETRY_MS, run)
   }
 
-  /** An adapter that takes no multicast is common (VPN), and one that has just come may take it soon. */
+  /** Adapters without multicast are common (VPN), and a new adapter may take it soon. */
   function join(): void {
     try {
       socket.setMulticastTTL(HOPS)
@@ -81,7 +84,7 @@ export function openMdns(options: MdnsOptions, hear: Hear): Mdns {
     }
   }
 
-  /** Another program may have the port for itself, and leave it later. */
+  /** Another program may hold the port exclusively, and release it later. */
   function bound(): Promise<void> {
     binding ??= new Promise<void>((resolve, reject) => {
       const fail = (error: Error) => {
@@ -93,7 +96,7 @@ export function openMdns(options: MdnsOptions, hear: Hear): Mdns {
         reject(error)
       }
       socket.once('error', fail)
-      // Bound to the adapter's own address, Linux delivers no multicast.
+      // If bound to the adapter's own address, Linux delivers no multicast.
       socket.bind(port, '0.0.0.0', () => {
         socket.off('error', fail)
         cancelRetry()

@@ -1,4 +1,4 @@
-/** Tables of other machines, on every network this one is in, listened for as long as somebody asks. */
+/** Tables of other machines, on every network of this one, listened for as long as a client asks. */
 import type { Clock } from '../ports'
 import { mdnsAdapters } from './addresses'
 import { browse, type Browser, type Found } from './discovery'
@@ -8,17 +8,17 @@ export interface NearbyOptions {
   readonly onError: (error: Error) => void
   /** The IPv4 addresses of the adapters to ask on: a query leaves by one only. */
   readonly adapters?: () => readonly string[]
-  /** Another port than that of mDNS, for tests. */
+  /** A port other than that of mDNS, for tests. */
   readonly port?: number
 }
 
 export interface Nearby {
-  /** What is known now. The first call begins to listen, and each keeps it up for a while. */
+  /** What is known now. The first call starts listening, and each call keeps it going for a while. */
   tables(): readonly Found[]
   close(): Promise<void>
 }
 
-/** Whoever looks at the list asks every second or so. */
+/** A client that shows the list asks about every second. */
 const IDLE_MS = 10_000
 
 export function nearby(options: NearbyOptions): Nearby {
@@ -27,7 +27,7 @@ export function nearby(options: NearbyOptions): Nearby {
   const browsers = new Map<string, Browser>()
   let forgetIdle = (): void => undefined
 
-  /** Networks come and go while somebody looks. */
+  /** Networks come and go while the list is shown. */
   function listen(): void {
     const present = adapters()
     for (const [adapter, browser] of browsers) {
@@ -58,7 +58,7 @@ export function nearby(options: NearbyOptions): Nearby {
       forgetIdle = options.clock.after(IDLE_MS, () => {
         close().catch(options.onError)
       })
-      // A table that is heard of on two networks is one table.
+      // A table heard of on two networks is one table.
       const all = [...heard.values()].flat()
       return [...new Map(all.map((table) => [table.id, table])).values()]
     },

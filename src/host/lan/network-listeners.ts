@@ -1,7 +1,7 @@
 /**
- * Lets the network in while the host goes on listening to its own machine: nobody who is just coming in is cut off, as
- * they would be if one listener took the place of the other. No system lets a machine's loopback and all its addresses
- * listen at the same port, so that each address has a listener of its own.
+ * Opens the host to the network while it keeps listening on its own machine: replacing the one listener by another
+ * would cut off guests who are just connecting. No system lets a machine's loopback and all its addresses listen
+ * at the same port, so each address has a listener of its own.
  */
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
@@ -24,7 +24,7 @@ export class NetworkListeners {
     this.#report = report
   }
 
-  /** Networks come and go: listens at the addresses that there are now. */
+  /** Networks come and go: listens at the addresses that exist now. */
   async tune(port: number): Promise<void> {
     const now = ownAddresses()
     for (const [address, server] of this.#open) {
@@ -41,7 +41,7 @@ export class NetworkListeners {
     this.#open.clear()
   }
 
-  /** An address that does not work costs no other: the invitation says which ones do. */
+  /** An address that fails does not affect the others: the invitation says which ones work. */
   #listen(address: string, port: number): Promise<void> {
     const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       this.#http.emit('connection', socket),

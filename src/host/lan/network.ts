@@ -1,11 +1,11 @@
-/** The network behind one adapter: who is in it, and who we are there. */
+/** The network behind one adapter: which addresses are in it, and which are ours. */
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 import type { Clock } from '../ports'
 import { isLinkLocal6, type Interfaces } from './addresses'
 
 export interface Network {
-  /** The addresses of this machine in it. */
+  /** This machine's addresses in it. */
   readonly own: readonly string[]
   has(address: string): boolean
 }
@@ -13,8 +13,8 @@ export interface Network {
 const KINDS = { IPv4: 'ipv4', IPv6: 'ipv6' } as const
 
 /**
- * How many of its bits make the network of an address. With IPv6 a router often hands out single addresses, and the
- * network is known to be the first 64 bits all the same (RFC 4291, 2.5.4).
+ * The length of an address's network prefix. With IPv6 a router often hands out single addresses, but the network
+ * is still known to be the first 64 bits (RFC 4291, 2.5.4).
  */
 function prefixOf({ cidr, family }: NetworkInterfaceInfo): number {
   const prefix = Number(cidr?.split('/')[1] ?? (family === 'IPv4' ? 32 : 64))
@@ -22,7 +22,7 @@ function prefixOf({ cidr, family }: NetworkInterfaceInfo): number {
 }
 
 function networkBehind(infos: readonly NetworkInterfaceInfo[]): Network {
-  // Not one for both: an IPv4 address is also within the IPv6 network of loopback.
+  // Separate lists: an IPv4 address is also within the IPv6 network of loopback.
   const members = { IPv4: new BlockList(), IPv6: new BlockList() }
   const usable = infos.filter(({ address }) => !isLinkLocal6(address))
   for (const info of usable) {
@@ -39,14 +39,14 @@ function networkBehind(infos: readonly NetworkInterfaceInfo[]): Network {
   }
 }
 
-/** That of the adapter with this address; empty, if no adapter has it any more. */
+/** The network of the adapter with this address; empty if no adapter has it any more. */
 export function networkOf(address: string, interfaces: Interfaces = networkInterfaces()): Network {
   const networks = Object.values(interfaces).map((infos = []) => networkBehind(infos))
   const exact = networks.find(({ own }) => own.includes(address))
   return exact ?? networks.find((network) => network.has(address)) ?? networkBehind([])
 }
 
-/** Networks change, but asking the system for every packet would let a flood of them cost something. */
+/** Networks change, but asking the system for every packet would make a flood of packets expensive. */
 const LOOK_EVERY_MS = 1000
 
 export function watchedNetwork(address: string, clock: Clock): () => Network {

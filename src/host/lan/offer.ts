@@ -1,47 +1,50 @@
-/** What a table says about itself on the network, as the strings of a TXT record and back. */
+/** What a table says about itself on the network, as strings of a TXT record and back. */
 import { textIn } from './read-packet'
 import { plainText } from '../../protocol/plain'
 
 export interface Offer {
-  /** Letters, digits, `-` and `_`, at most 50, and no other table's. */
+  /** Letters, digits, `-` and `_`, at most 50, and unique. */
   readonly id: string
-  /** Of the table, or of the host. */
+  /** The name of the table, or of the host. */
   readonly name: string
   readonly port: number
   readonly protocol: number
   /** The version of the application. */
   readonly app: string
   readonly game: string
-  /** How many seats wait for somebody. */
+  /** The number of free seats. */
   readonly free: number
 }
 
-/** All but the port, which has a record of its own. */
+/** Everything but the port, which has a record of its own. */
 export type OfferText = Omit<Offer, 'port'>
 
 const SERVICE = 'stichabend'
 export const SERVICE_NAME = `_${SERVICE}._tcp.local`
 
-/** So many are told of one host, and believed of one; the others are joined by their code. */
+/**
+ * How many tables one host announces, and how many we believe of one host; the others are joined by
+ * their code.
+ */
 export const MAX_OF_ONE_HOST = 25
 
-/** Bytes of a string in a TXT record, with its key. */
+/** Bytes of a string in a TXT record, including its key. */
 const TXT_STRING = 255
 
-/** Characters: more than anybody types, less than breaks a list on a phone. */
+/** Characters: more than anyone types, less than breaks a list on a phone. */
 const LENGTHS = { name: 60, app: 30, game: 30 } as const
 
-/** Who hears of a table without a name takes the record for broken. */
+/** Listeners take a record without a name for broken. */
 const NAMELESS = 'Stichabend'
 
 const ID = /^[A-Za-z0-9_-]{1,50}$/
 const PROTOCOL = /^\d{1,6}$/
 const SEATS = /^\d{1,2}$/
 
-/** A name of joiners and the like looks like none. */
+/** A name made of joiners and the like looks empty. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Cut by bytes, yet never within a character. */
+/** Cut to bytes, but never within a character. */
 function cutToBytes(text: string, bytes: number): string {
   let used = 0
   let cut = ''
@@ -57,8 +60,8 @@ const shortText = (text: string, length: number): string =>
   Array.from(plainText(text)).slice(0, length).join('').trim()
 
 /**
- * A table's label. Made from its id and not its name: ids don't collide, so nobody has to be asked
- * whether the name is taken; they fit into the 63 bytes of a label; and a table can be renamed.
+ * A table's label, made from its id and not from its name: ids don't collide, so no probing is
+ * needed; they fit into the 63 bytes of a label; and the table can be renamed.
  */
 export function labelOf(id: string): string {
   if (!ID.test(id)) throw new Error(`“${id}” can't be the id of a table on the network.`)
@@ -79,7 +82,7 @@ export function stringsOf(offer: OfferText): readonly Buffer[] {
   )
 }
 
-/** Keys don't mind case, and the first of two counts (RFC 6763, 6.4). */
+/** Keys ignore case, and the first of two counts (RFC 6763, 6.4). */
 function fieldsIn(strings: readonly Uint8Array[]): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
   for (const string of strings) {
@@ -91,7 +94,7 @@ function fieldsIn(strings: readonly Uint8Array[]): ReadonlyMap<string, string> {
   return fields
 }
 
-/** What a TXT record offers, or undefined if it is not one of ours, or broken. */
+/** What a TXT record offers; undefined if it is broken or not one of ours. */
 export function readStrings(strings: readonly Uint8Array[]): OfferText | undefined {
   const fields = fieldsIn(strings)
   const id = fields.get('id') ?? ''

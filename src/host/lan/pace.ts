@@ -1,13 +1,13 @@
 import type { Clock } from '../ports'
 
 export interface Paced {
-  /** Has it done: now, or as soon as the last time is long enough ago, and then once for all who asked. */
+  /** Runs it now, or as soon as enough time has passed since the last run; then once for all requests. */
   ask(): void
-  /** Calls off what was asked for. */
+  /** Cancels a pending run. */
   stop(): void
 }
 
-/** Something that is not done more than once in so many milliseconds, however often it is asked for. */
+/** Runs something at most once in so many milliseconds, however often it is asked for. */
 export function paced(clock: Clock, ms: number, run: () => void): Paced {
   let last = -Infinity
   let cancel: (() => void) | undefined

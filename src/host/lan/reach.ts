@@ -1,4 +1,4 @@
-/** From where the host can be reached: its own machine, or the network, which is then told of it. */
+/** Where the host can be reached from: its own machine only, or the network, on which it is then announced. */
 import type { Server } from 'node:http'
 import type { TableSummary } from '../../protocol/table'
 import type { Clock } from '../ports'
@@ -14,24 +14,24 @@ export interface ReachOptions {
   readonly app: string
   readonly clock: Clock
   readonly report: (problem: string) => void
-  /** Of the reverse proxy in front of us, if there is one. */
+  /** The reverse proxy in front of us, if there is one. */
   readonly publicUrl?: URL | undefined
   readonly openTables: () => readonly TableSummary[]
-  /** Told when the network is let in. */
+  /** Called when the host opens to the network. */
   readonly opened?: (() => void) | undefined
-  /** The IPv4 addresses of the adapters to be heard on, and how; tests bring their own. */
+  /** The IPv4 addresses of the adapters to announce on, and how; tests bring their own. */
   readonly adapters?: (() => readonly string[]) | undefined
   readonly advertise?: (adapter: string) => Advertiser
 }
 
-/** Networks come and go, and no system tells a plain program about it. */
+/** Networks come and go, and no system notifies a plain program about it. */
 const LOOK_EVERY_MS = 5000
 
 export class NetworkReach {
   readonly #server: Server
   readonly #options: ReachOptions
   readonly #adapters: () => readonly string[]
-  /** Beside the one for this machine, if the network is let in later. */
+  /** Beside the listener for this machine, if the host opens to the network later. */
   readonly #listeners: NetworkListeners
   #opening: Promise<void> | undefined
   #port = 0
@@ -59,8 +59,8 @@ export class NetworkReach {
   }
 
   /**
-   * Lets the network in, without a word to those who are connected already. Behind a reverse proxy there is no need
-   * to: guests come through that, and the machine's other addresses may be the whole world's.
+   * Opens the host to the network without disturbing existing connections. Not needed behind a reverse proxy:
+   * guests come through that, and the machine's other addresses may face the internet.
    */
   async open(): Promise<void> {
     if (this.isOpen || this.#options.publicUrl !== undefined) return
@@ -72,14 +72,17 @@ export class NetworkReach {
     return this.isOpen ? reachableAddresses(this.#port) : Promise.resolve([])
   }
 
-  /** How guests get to the table with that code, the likeliest way first. */
+  /** How guests reach the table with this code, the likeliest way first. */
   async invitations(code: string): Promise<readonly Place[]> {
     const { publicUrl } = this.#options
     const here = (await this.addresses()).map((at) => invitation(at, this.#port, code))
     return publicUrl === undefined ? here : [publicInvitation(publicUrl, code), ...here]
   }
 
-  /** Lets the network in, and answers where its browsers find our pages. This machine's own come last. */
+  /**
+   * Opens the host to the network, and returns where browsers there find our pages. This machine's own addresses
+   * come last.
+   */
   async openPlaces(): Promise<readonly string[]> {
     await this.open()
     const places = (await this.invitations('')).filter(({ reachable }) => reachable)
@@ -90,7 +93,7 @@ export class NetworkReach {
     this.#announcer?.show(tables)
   }
 
-  /** After a sleep, when nobody remembers us. */
+  /** After a sleep, when the network has forgotten us. */
   async refresh(): Promise<void> {
     await this.#announcer?.restart()
     this.#announcer?.tune(this.#adapters())
@@ -105,7 +108,7 @@ export class NetworkReach {
     await closing?.close()
   }
 
-  /** By both kinds of address where the machine has both. */
+  /** On IPv4 and IPv6 where the machine has both. */
   async #listenToAll(port: number): Promise<number> {
     try {
       return await listen(this.#server, '::', port)
@@ -125,7 +128,7 @@ export class NetworkReach {
 
   #lookAgain(): void {
     this.#stopLooking = this.#options.clock.after(LOOK_EVERY_MS, () => {
-      // First: whatever goes wrong this time, there is a next one.
+      // Scheduled first: whatever goes wrong this time, there is a next time.
       this.#lookAgain()
       this.#announcer?.tune(this.#adapters())
       if (this.#opening !== undefined) {
@@ -134,13 +137,13 @@ export class NetworkReach {
     })
   }
 
-  /** One on each adapter: left to itself the system would tell only one network, perhaps a VPN's. */
+  /** One on each adapter: by itself the system would announce on one network only, perhaps a VPN's. */
   #advertise = (address: string): Advertiser =>
     createAdvertiser({
       clock: this.#options.clock,
       interface: address,
       onError: ({ message }) => {
-        // Saying goodbye on a network that is gone is no problem of anybody's.
+        // Failing to say goodbye on a network that is gone is no problem.
         if (!this.#adapters().includes(address)) return
         this.#options.report(`Tables can’t be announced: ${message}`)
       },

@@ -1,6 +1,6 @@
 /**
- * Bytes that came from anybody, as a packet of mDNS. Reading them costs little whatever is in them: they are no more
- * than the RFC allows, names follow few pointers, lists are cut, and what is no record to its last byte is left out.
+ * Reads untrusted bytes as an mDNS packet, cheaply whatever they contain: no more bytes than the RFC allows, few
+ * pointers per name, bounded lists; a record that does not end exactly where it should is dropped.
  */
 import {
   ANY,
@@ -15,7 +15,7 @@ import {
   type Type,
 } from './dns'
 
-/** What must be zero: another operation than a query, and any error (RFC 6762, 18.3 and 18.11). */
+/** Must be zero: an operation other than a query, and any error (RFC 6762, 18.3 and 18.11). */
 const OPERATION_AND_ERROR = 0x780f
 
 /** Longer ones are forbidden (RFC 6762, 17). */
@@ -23,24 +23,24 @@ const MAX_BYTES = 9000
 /** A machine that wakes up asks for a few dozen things at once. */
 const MAX_QUESTIONS = 64
 const MAX_RECORDS = 256
-/** Our names have four. Others' are passed over, like the 34 of an IPv6 address. */
+/** Our names have four. Longer names of others are skipped, like the 34 labels of an IPv6 address. */
 const MAX_LABELS = 8
 const MAX_JUMPS = 8
 const MAX_STRINGS = 32
 
-/** A time to live beyond this is none (RFC 2181, 8). */
+/** A longer time to live counts as none (RFC 2181, 8). */
 const LONGEST_TTL = 0x7fffffff
 
 const TYPE_OF = new Map<number, Type>(
   (Object.keys(TYPES) as Type[]).map((type) => [TYPES[type], type]),
 )
 
-/** The packet ends too early, or is none at all. Nobody outside of this file sees it. */
+/** The packet ends too early, or is not a packet. Never leaves this file. */
 class Broken extends Error {}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** What bytes say, or undefined if they are no text. */
+/** The bytes as text; undefined if they are not text. */
 export function textIn(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes)
@@ -49,7 +49,7 @@ export function textIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Goes through the bytes of a packet from front to back. */
+/** Reads the bytes of a packet from front to back. */
 class Reader {
   readonly #bytes: Buffer
   #at = 0
@@ -62,7 +62,7 @@ class Reader {
     return this.#at
   }
 
-  /** The next so many bytes. */
+  /** The next `length` bytes. */
   take(length: number): Buffer {
     const end = this.#at + length
     if (end > this.#bytes.length) throw new Broken()
@@ -75,7 +75,10 @@ class Reader {
   u16 = (): number => this.take(2).readUInt16BE()
   u32 = (): number => this.take(4).readUInt32BE()
 
-  /** In lower case, as case makes no difference. Undefined if it is not like ours; the reader is behind it anyway. */
+  /**
+   * In lower case, as case makes no difference. Undefined if it cannot be one of ours; the reader moves past it
+   * either way.
+   */
   name(): string | undefined {
     const start = this.#at
     for (let length = this.u8(); length !== 0; length = this.u8()) {
@@ -100,14 +103,14 @@ class Reader {
     for (let length = this.u8(); length !== 0; length = this.u8()) {
       if (length >= 0xc0) {
         const to = ((length & 0x3f) << 8) | this.u8()
-        // Only ever backwards, so that none goes round in circles.
+        // Only backwards, so that pointers never loop.
         if (to >= earliest || ++jumps > MAX_JUMPS) return undefined
         this.#at = earliest = to
         continue
       }
       if (length > 63 || labels.length === MAX_LABELS) return undefined
       const label = textIn(this.take(length))
-      // A dot within a label would make another name of it.
+      // A dot within a label would turn it into another name.
       if (label === undefined || /[.\p{Cc}]/u.test(label)) return undefined
       labels.push(label)
     }
@@ -125,7 +128,7 @@ function readStrings(data: Reader, end: number): readonly Uint8Array[] | undefin
 }
 
 function readTarget(data: Reader): Described['SRV'] | undefined {
-  data.take(4) // Priority and weight, of which our tables have none.
+  data.take(4) // Priority and weight, which our tables do not use.
   const port = data.u16()
   const target = data.name()
   return port === 0 || target === undefined ? undefined : { port, target }
@@ -133,7 +136,7 @@ function readTarget(data: Reader): Described['SRV'] | undefined {
 
 const address4 = (bytes: Buffer): string => bytes.join('.')
 const address6 = (bytes: Buffer): string =>
-  // As everybody writes it, with the longest row of zeros left out.
+  // In the usual form, with the longest run of zeros left out.
   new URL(`http://[${bytes.toString('hex').replace(/(.{4})(?!$)/g, '$1:')}]`).hostname.slice(1, -1)
 
 const READ: { readonly [T in Type]: (data: Reader, end: number) => Described[T] | undefined } = {
@@ -167,9 +170,9 @@ function readRecord(reader: Reader, bytes: Buffer): DnsRecord | undefined {
   return data === undefined ? undefined : ({ name, type, ttl, data } as DnsRecord)
 }
 
-/** Undefined unless it fills its place exactly. */
+/** Undefined unless it fills its space exactly. */
 function dataOf(type: Type, bytes: Buffer, start: number, end: number) {
-  // Names may point to anything before them, but nothing reaches behind the end.
+  // Names may point to anything before them, but must not reach past the end.
   const reader = new Reader(bytes.subarray(0, end))
   reader.take(start)
   try {
@@ -187,7 +190,7 @@ function listOf<T>(count: number, read: () => T | undefined): readonly T[] {
 
 function readAll(bytes: Buffer): Packet | undefined {
   const reader = new Reader(bytes)
-  reader.u16() // An id, which has no meaning here.
+  reader.u16() // The id, which has no meaning here.
   const flags = reader.u16()
   const [questions, ...records] = [reader.u16(), reader.u16(), reader.u16(), reader.u16()] as const
   if ((flags & OPERATION_AND_ERROR) !== 0) return undefined
@@ -195,14 +198,14 @@ function readAll(bytes: Buffer): Packet | undefined {
     const considered = Math.min(questions, MAX_QUESTIONS)
     return { kind: 'query', questions: listOf(considered, () => readQuestion(reader)) }
   }
-  // A response has none, and who repeats them all the same is read without (RFC 6762, 6).
+  // A response has no questions; if a sender repeats them all the same, they are ignored (RFC 6762, 6).
   if (questions > MAX_QUESTIONS) return undefined
   listOf(questions, () => readQuestion(reader))
   const considered = Math.min(records[0] + records[1] + records[2], MAX_RECORDS)
   return { kind: 'response', records: listOf(considered, () => readRecord(reader, bytes)) }
 }
 
-/** What a packet says, as far as it concerns us, or undefined if it is broken. */
+/** The parts of a packet that concern us; undefined if it is broken. */
 export function readPacket(bytes: Buffer): Packet | undefined {
   if (bytes.length > MAX_BYTES) return undefined
   try {

@@ -1,6 +1,6 @@
 /**
- * Says what tables there are, unasked and asked. A table says all its records in one packet, and at most once in a
- * second (RFC 6762, 6): a packet or a hundred with the same questions get the same single answer.
+ * Announces tables, unasked and on request. A table sends all its records in one packet, at most once a second
+ * (RFC 6762, 6): one packet or a hundred with the same questions get the same single answer.
  */
 import type { DnsRecord, Question } from './dns'
 import { openMdns, type MdnsOptions } from './mdns'
@@ -8,28 +8,28 @@ import { labelOf, SERVICE_NAME, stringsOf, type Offer } from './offer'
 import { paced, type Paced } from './pace'
 
 interface Responder {
-  /** Says, from now on, that there is this table. */
+  /** Announces this table from now on. */
   publish(offer: Offer): Published
   close(): Promise<void>
 }
 
 interface Published {
-  /** Says again, soon, what the table now is. */
+  /** Announces the changed table soon. */
   change(offer: Offer): void
   /** Says goodbye, and resolves when that has left the machine. */
   close(): Promise<unknown>
 }
 
-/** Who asks for all services there are, is told of ours by this name (RFC 6763, 9). */
+/** A query for all services is told of ours by this name (RFC 6763, 9). */
 const ALL_SERVICES = '_services._dns-sd._udp.local'
 
-/** Seconds. What names this machine is remembered for less, as it may move (RFC 6762, 10). */
+/** Seconds. Records that name this machine live shorter, as it may move (RFC 6762, 10). */
 const TTL = 4500
 const TTL_OF_PLACE = 120
 
 const APART_MS = 1000
 
-/** Said once more after a while, as packets get lost (RFC 6762, 8.3). */
+/** Repeated once after a while, as packets get lost (RFC 6762, 8.3). */
 const REPEAT_MS = 3000
 
 const SERVICE_RECORD: DnsRecord = {
@@ -40,7 +40,7 @@ const SERVICE_RECORD: DnsRecord = {
 function recordsOf(offer: Offer, addresses: readonly string[]): readonly DnsRecord[] {
   const label = labelOf(offer.id)
   const table = `${label}.${SERVICE_NAME}`
-  // A name of its own for the machine as well: the goodbye takes its addresses back with it.
+  // The machine gets a name per table as well: its goodbye then also withdraws the addresses.
   const place = `${label}.local`
   return [
     { name: SERVICE_NAME, type: 'PTR', ttl: TTL, data: table },
@@ -54,7 +54,7 @@ function recordsOf(offer: Offer, addresses: readonly string[]): readonly DnsReco
 }
 
 interface Table extends Paced {
-  /** In lower case, as those in questions. */
+  /** In lower case, like those in questions. */
   readonly names: ReadonlySet<string>
 }
 
@@ -63,13 +63,13 @@ export function openResponder(options: MdnsOptions): Responder {
   const tables = new Set<Table>()
   const mdns = openMdns(options, (packet) => {
     if (packet.kind === 'response') return
-    // Each once, though a packet asks for it in many ways.
+    // Each table once, though a packet may ask for it in many ways.
     for (const one of new Set(packet.questions.flatMap(askedBy))) one.ask()
   })
   const say = (records: readonly DnsRecord[]) => mdns.send({ kind: 'response', records })
   const service = paced(clock, APART_MS, () => say([SERVICE_RECORD]))
 
-  /** Who has something to say to a question; all that there is, as that is one packet anyway. */
+  /** The tables that answer a question; each answers in full, as that is one packet anyway. */
   function askedBy({ name }: Question): readonly Paced[] {
     if (name === ALL_SERVICES) return tables.size > 0 ? [service] : []
     return [...tables].filter(({ names }) => names.has(name))

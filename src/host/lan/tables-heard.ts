@@ -1,11 +1,11 @@
-/** The tables that were heard of on a network: so many, and of each sender so many, that nobody crowds out others. */
+/** The tables heard of on a network, limited in all and per sender, so that no sender crowds out others. */
 import type { Heard } from './heard'
 import { MAX_OF_ONE_HOST } from './offer'
 
-/** More than one network has; a flood of made-up tables ends here. */
+/** More than any network has; a flood of fake tables ends here. */
 const MAX_TABLES = 100
 
-/** Who has not answered so many queries is gone: a machine that was shut says no goodbye. */
+/** A table that has missed this many queries is gone: a machine that was shut says no goodbye. */
 const EXPIRY = 30_000
 
 interface Entry {
@@ -14,7 +14,7 @@ interface Entry {
   readonly at: number
 }
 
-/** By the tables' ids. A table is that of its first sender, until it says goodbye or falls silent. */
+/** By table id. A table belongs to its first sender until that says goodbye or falls silent. */
 export class TablesHeard {
   readonly #entries = new Map<string, Entry>()
 
@@ -40,7 +40,7 @@ export class TablesHeard {
     for (const [id, entry] of this.#entries) if (isGone(entry)) this.#entries.delete(id)
   }
 
-  /** In a full list, who has most gives way to who has less. */
+  /** In a full list, the sender with the most tables gives way to one with fewer. */
   #hasRoomFor(sender: string): boolean {
     const held = this.#heldBySender()
     const own = held.get(sender)?.length ?? 0

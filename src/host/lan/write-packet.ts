@@ -1,4 +1,4 @@
-/** A packet of mDNS as bytes. What is in it is ours, so nothing is checked. */
+/** Writes an mDNS packet as bytes. The contents are ours, so nothing is checked. */
 import {
   AUTHORITATIVE,
   ANY,
@@ -22,7 +22,7 @@ const sized = (bytes: Uint8Array): Buffer => Buffer.concat([Buffer.of(bytes.leng
 const nameOf = (name: string): Buffer =>
   Buffer.concat([...name.split('.').map((label) => sized(Buffer.from(label))), Buffer.of(0)])
 
-/** The groups of an IPv6 address, with those that `::` leaves out. */
+/** The groups of an IPv6 address, including those that `::` leaves out. */
 function groupsOf(address: string): readonly number[] {
   const [front = [], back = []] = address
     .split('::')
@@ -48,7 +48,8 @@ function dataOf(record: DnsRecord): Buffer {
 
 function recordOf(record: DnsRecord): Buffer {
   const data = dataOf(record)
-  // Many tables share the name of a pointer; all others are one table's own, and replace what was said before.
+  // Many tables share the name of a pointer; all other names belong to one table, and replace what was said
+  // before.
   const klass = record.type === 'PTR' ? INTERNET : INTERNET | FLUSH
   const ttl = [record.ttl >>> 16, record.ttl & 0xffff]
   return Buffer.concat([

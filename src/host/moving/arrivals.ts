@@ -1,20 +1,20 @@
-/** Those who follow a table to its new host, each with a code from the old one. */
+/** Players who follow a table to its new host, each with a code from the old one. */
 import type { Clock } from '../ports'
 import type { Roster } from '../table/roster'
 import { sameDigest, type SeatState } from '../table/seating'
 import { recordsIn } from './moved-tables'
 import { arrivalCode } from './sealing'
 
-/** An evening: whoever was away when the table moved may come later. */
+/** An evening: a player who was away when the table moved may come later. */
 const GOOD_FOR_MS = 12 * 60 * 60 * 1000
 
-/** The digest by which the bearer of a code has held their seat until now. */
+/** The token digest that has held the seat of this code's bearer until now. */
 function holder(key: string, code: string, seats: readonly SeatState[], owner: string) {
   const digests = [...seats.flatMap(({ person, left }) => (person ?? left)?.digest ?? []), owner]
   return digests.find((digest) => digest !== '' && sameDigest(arrivalCode(key, digest), code))
 }
 
-/** The same at a table that was put away meanwhile; nobody's, if there is none. */
+/** The same for a table that has since been put away; empty if the code fits no seat. */
 export function holderIn(text: string, code: string | undefined): string {
   const records = recordsIn(text)
   const seats = records.findLast((record) => record.at === 'seats')
@@ -37,8 +37,8 @@ export class Arrivals {
   }
 
   /**
-   * Whoever follows the table from its old host brings a token of their own making, so that it can be said again when
-   * the line is cut, and a code that speaks for the seat: from now on the token holds it.
+   * A player who follows the table from its old host brings a token that they drew themselves, so that they can
+   * repeat it if the connection is cut, and a code that proves the seat is theirs: from now on the token holds it.
    */
   admit(digest: string, code: string | undefined): void {
     const key = this.#clock.now() > this.#until ? undefined : this.#key

@@ -1,6 +1,6 @@
 /**
- * The new host's side of a table that comes from another computer: a key to seal for, the sealed table on disk before
- * the old host lets go of it, and the table itself when the release has come.
+ * The new host's side of moving a table: a key to seal for, the sealed table on disk before the old host lets go
+ * of it, and the table itself once the release has come.
  */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -22,17 +22,17 @@ export interface ArrivingDeps {
   readonly room: Room
   readonly hold: SealedTables
   readonly app: string
-  /** Lets the network in, and says where it finds us. */
+  /** Opens the host to the network, and returns where it can be reached. */
   readonly openPlaces: () => Promise<readonly string[]>
   readonly report: (problem: string) => void
 }
 
-/** What the host's own user says. */
+/** What the host's own user sends. */
 export type ArrivingQuestion = Extract<MoveQuestion, { do: 'berth' | 'keep' | 'take-up' }>
 
-/** Tables that one machine's user may be taking over at a time. */
+/** How many tables the machine's user may be taking over at a time. */
 const MAX_BERTHS = 4
-/** Bytes of a table when it is unpacked. */
+/** The size of an unpacked table. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 const unpack = promisify(gunzip)
@@ -54,12 +54,12 @@ export class Arriving {
     this.#deps = deps
   }
 
-  /** Whether a table may be here in a moment. */
+  /** Whether a table may arrive here at any moment. */
   expects(table: string): Promise<boolean> {
     return this.#deps.hold.has(table)
   }
 
-  /** One after the other: a page that asks again must not take a table up twice. */
+  /** One at a time: a page that asks again must not take a table up twice. */
   answer(id: string, ask: ArrivingQuestion): Promise<Result<HostMessage>> {
     const done = this.#last.then(async (): Promise<Result<HostMessage>> => {
       if (ask.do === 'berth') {
@@ -84,7 +84,7 @@ export class Arriving {
     return accept({ key: keys.public, places: await openPlaces(), ...versionsOf(app) })
   }
 
-  /** The last piece is kept when all of them are on disk, and are what was sealed for us. */
+  /** The last piece is stored only when all pieces are on disk and match what was sealed for us. */
   async #keep({
     table,
     piece,
@@ -110,7 +110,7 @@ export class Arriving {
     return DONE
   }
 
-  /** As often as it is asked for, until it is done: then what was kept goes. */
+  /** Can be asked for again until it succeeds; then the stored table is deleted. */
   async #takeUp({
     table,
     release: sealed,
@@ -146,14 +146,14 @@ async function opened(kept: Kept, release: string, table: string): Promise<strin
   )
 }
 
-/** Like any file: by its schema, and replayed by the rules with the dice that were sealed. */
+/** Checked like any file: by its schema, and replayed by the rules with the sealed dice. */
 async function judge(table: string, text: string): Promise<Result<undefined>> {
   const file = { place: 'history', name: `${table}${LOG_ENDING}` } as const
   const contents = await yielding(contentsOf(file, text))
   return contents.kind === 'unreadable' ? refuse('log.damaged', contents.problem) : DONE
 }
 
-/** A file like any other: what is not ours is as if there were none. */
+/** A file that is not one of ours is treated as missing. */
 function readKept(text: string | undefined): Kept | undefined {
   const kept = parseJson(text ?? '')
   if (!isObject(kept) || !isObject(kept['keys'])) return undefined

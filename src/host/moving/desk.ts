@@ -1,4 +1,4 @@
-/** Where everything is asked that moves a table, at either of its two hosts. */
+/** Takes all requests about moving a table, at the old host and at the new one. */
 import { accept, refuse, type Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { HostMessage } from '../../protocol/messages'
@@ -19,7 +19,7 @@ export class MoveDesk {
     this.#arriving = arriving
   }
 
-  /** Whether a table that is not here is on its way: whoever follows it may be quicker. */
+  /** Whether a table that is not here is on its way: a player who follows it may be quicker. */
   expects(table: string): Promise<boolean> {
     return this.#arriving.expects(table)
   }

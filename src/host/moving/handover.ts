@@ -1,7 +1,7 @@
 /**
- * The old host's side of a table that goes to another computer. The player who is asked says where to (a berth), and
- * fetches the sealed table in pieces while it stands still here. As long as `moved` is not written, whatever goes
- * wrong leaves the table as it was; once it is, the table is never this host's again.
+ * The old host's side of moving a table. The player who is asked says where to (a berth), and fetches the sealed
+ * table in pieces while it stands still here. Until `moved` is written, any failure leaves the table as it was;
+ * after that, the table is never this host's again.
  */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -32,25 +32,25 @@ export interface HandoverDeps {
   readonly secrets: Secrets
   readonly app: string
   readonly report: (problem: string) => void
-  /** A piece of the table's work, also while the table stands still. */
+  /** Runs a piece of the table's work, even while the table stands still. */
   readonly run: <T>(work: () => Result<T>) => Promise<Result<T>>
-  /** Everything that is written down of a table. */
+  /** All records of a table. */
   readonly read: (table: string) => Promise<string>
-  /** Nothing is to be decided here any more; and later, when everybody has been told. */
+  /** First: nothing may be decided here any more. Later: everybody has been told. */
   readonly gone: () => void
   readonly later: () => void
-  /** Who may say that the table has arrived. */
+  /** Names the guest who may confirm that the table has arrived. */
   readonly carriedBy: (guest: Guest, table: string) => void
 }
 
-/** Milliseconds for which a table stands still for its new host. */
+/** How long a table stands still for its new host, in milliseconds. */
 const PATIENCE_MS = 60_000
 const RELEASE_BYTES = 32
 
 const pack = promisify(gzip)
 const UNASKED = no('move.unasked', 'Nobody has asked you to take this table over.')
 
-/** What the player who was asked says, at the table that is to go. */
+/** What the player who was asked sends, at the table to be moved. */
 export type HandoverQuestion = Extract<MoveQuestion, { do: 'offer' | 'fetch' | 'kept' }>
 
 interface Loaded {
@@ -95,7 +95,7 @@ export class Handover {
     this.#deps = deps
   }
 
-  /** To another computer. */
+  /** Whether it has gone to another computer. */
   get hasGone(): boolean {
     return this.#hasGone
   }
@@ -105,7 +105,7 @@ export class Handover {
     return this.#move?.seat ?? null
   }
 
-  /** Whether the table stands still for it. */
+  /** Whether the table stands still for the move. */
   get isLoading(): boolean {
     return this.#move?.isLoading === true
   }
@@ -117,14 +117,14 @@ export class Handover {
     this.#move = { seat, guest, isLoading: false, stop: () => undefined }
   }
 
-  /** The table stays, as it was. */
+  /** Cancels the move; the table stays as it was. */
   callOff(): void {
     this.#move?.stop()
     this.#move = undefined
     this.#games.standStill(false)
   }
 
-  /** After everything that happened at the table: whoever has gone takes nothing over. */
+  /** After everything that happened at the table: a player who has left cannot take it over. */
   look(): void {
     const move = this.#move
     if (move !== undefined && this.#roster.guestAt(move.seat) !== move.guest) this.callOff()
@@ -188,7 +188,7 @@ export class Handover {
       : UNASKED
   }
 
-  /** From here on there is no way back: the record says so before anybody else does. */
+  /** No way back from here: the record is written before anyone else is told. */
   #go(guest: Guest, id: string): Promise<Result<HostMessage>> {
     const { gone, later, carriedBy } = this.#deps
     const { id: table, code } = this.#head
@@ -203,7 +203,7 @@ export class Handover {
       }
       move.stop()
       const { berth, release } = loaded
-      // Another machine's loopback leads nowhere, unless it is this very machine.
+      // Another machine's loopback leads nowhere, unless the guest is on this very machine.
       const places = isLoopback(guest.address) ? berth.places : withoutLoopback(berth.places)
       const record: MovedRecord = {
         at: 'moved',

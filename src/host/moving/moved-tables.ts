@@ -1,4 +1,4 @@
-/** Tables that have gone from here to another computer: who comes back to one is told where it is. */
+/** Tables that have moved to another computer: a player who comes back to one is told where it is. */
 import { accept, refuse, type Result } from '../../engine/kernel'
 import type { Ticket } from '../../protocol/client'
 import type { HostCode } from '../../protocol/codes'
@@ -13,10 +13,10 @@ import { arrivalCode, arrivalsOf, sealFor } from './sealing'
 export type MovedRecord = Extract<TableRecord, { at: 'moved' }>
 type SeatsRecord = Extract<TableRecord, { at: 'seats' }>
 
-/** So that the sealed release is never taken for a sealed table. */
+/** Keeps a sealed release from being mistaken for a sealed table. */
 export const releaseContext = (table: string): string => `${table} release`
 
-/** For somebody who held a seat, or for null: somebody who watched. */
+/** For the holder of a seat, or with null for a spectator. */
 export function movedMessage(
   table: string,
   record: MovedRecord,
@@ -42,7 +42,7 @@ const UNKNOWN = refuse('move.unknown' satisfies HostCode, 'You have not taken th
 
 export class MovedTables {
   readonly #archive: Archive
-  /** Those who were given the release, and may say that the table has arrived. */
+  /** Guests who were given the release, and may confirm that the table has arrived. */
   readonly #carriers = new WeakMap<Guest, string>()
 
   constructor(archive: Archive) {
@@ -53,7 +53,7 @@ export class MovedTables {
     this.#carriers.set(guest, table)
   }
 
-  /** Undefined if that table has not gone, or if the token held no seat at it. */
+  /** Undefined if the table has not moved, or if the token held no seat at it. */
   async whereTo(
     guest: Guest,
     { table, token }: Ticket,
@@ -70,7 +70,7 @@ export class MovedTables {
     return movedMessage(table, moved, digest)
   }
 
-  /** It is played on there, and must never be here again. */
+  /** The table is played there now, and must never reopen here. */
   async arrived(guest: Guest, table: string): Promise<Result<undefined>> {
     if (this.#carriers.get(guest) !== table) return UNKNOWN
     const file = { place: 'history', name: `${table}${LOG_ENDING}` } as const
@@ -81,7 +81,7 @@ export class MovedTables {
     return accept(undefined)
   }
 
-  /** It may lie where it was, if this program was stopped in that very moment. */
+  /** The file may still be in its old place, if this program was stopped at that very moment. */
   async #recordsOf(table: string): Promise<readonly TableRecord[]> {
     for (const place of ['history', 'tables'] as const) {
       const file = { place, name: `${table}${LOG_ENDING}` }
@@ -92,13 +92,13 @@ export class MovedTables {
   }
 }
 
-/** Whether the last word is that it has gone. */
+/** Whether the last record says that it has gone. */
 export const isAway = (records: readonly TableRecord[]): boolean => {
   const last = records.at(-1)?.at
   return last === 'moved' || last === 'received'
 }
 
-/** The end of a file of ours: a line that is none of our records is left out. */
+/** The end of a file of ours: lines that are no valid records are left out. */
 export const recordsIn = (text: string): readonly TableRecord[] =>
   text.split('\n').flatMap((line) => {
     const record = readRecord(line)
@@ -110,7 +110,7 @@ interface Code {
   readonly access: TableHead['setup']['access']
 }
 
-/** The newest code of a table, and how well it is kept. */
+/** The newest code of a table, and how secret it is. */
 export const codeIn = (text: string): Code =>
   recordsIn(text).reduce<Code>(
     (newest, record) => ({

@@ -1,4 +1,4 @@
-/** A table that had gone to another computer comes back. */
+/** Recognises a table that comes back from another computer. */
 import { isAway, recordsIn } from './moved-tables'
 
 /** By the deals of its games, whose secrets only its hosts know. */
@@ -9,7 +9,7 @@ const dealsIn = (text: string): readonly string[] =>
       : [],
   )
 
-/** Whether the table in the second text is the one in the first, which had gone, and nothing of it is missing. */
+/** Whether the table that comes is the one that had gone, with nothing missing. */
 export function isReturning(gone: string, come: string): boolean {
   const deals = dealsIn(come)
   return isAway(recordsIn(gone)) && dealsIn(gone).every((deal, index) => deals[index] === deal)

@@ -1,6 +1,7 @@
 /**
- * What two hosts say to each other goes through a player's page: it is sealed for the new host's key (X25519, HKDF,
- * AES-256-GCM), and below that under a release, which the old host gives away only when the table is no longer its own.
+ * What two hosts say to each other goes through a player's page. It is sealed for the new host's key (X25519,
+ * HKDF, AES-256-GCM), and inside that under a release, which the old host hands out only once it has given the
+ * table up.
  */
 import {
   createCipheriv,
@@ -17,7 +18,7 @@ import {
 const KEY_BYTES = 32
 const TAG_BYTES = 16
 const CIPHER = 'aes-256-gcm'
-/** Every key here is used once, so one nonce will do for all. */
+/** Every key here is used once, so one nonce does for all. */
 const NONCE = Buffer.alloc(12)
 const PURPOSE = 'stichabend move 1'
 const CURVE = { kty: 'OKP', crv: 'X25519' }
@@ -61,7 +62,7 @@ function decrypt(key: Buffer, sealed: Buffer, also: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(TAG_BYTES)), decipher.final()])
 }
 
-/** What was done by somebody else may be anything. */
+/** Input from elsewhere may be anything, so a failure is undefined. */
 function orNothing(work: () => Buffer): Buffer | undefined {
   try {
     return work()
@@ -72,7 +73,7 @@ function orNothing(work: () => Buffer): Buffer | undefined {
 
 const bothOf = (one: string, other: string): Buffer => Buffer.from(one + other, 'hex')
 
-/** For the holder of that key alone, and for that purpose; undefined if it is no key. */
+/** Only the holder of the key can open it, for this purpose only; undefined if it is not a key. */
 export const sealFor = (key: string, plain: Buffer, context: string): Buffer | undefined =>
   orNothing(() => {
     const own = makeKeys()
@@ -82,7 +83,7 @@ export const sealFor = (key: string, plain: Buffer, context: string): Buffer | u
     return Buffer.concat([Buffer.from(own.public, 'hex'), sealed])
   })
 
-/** Undefined if it was not sealed for this key and purpose, or is not whole. */
+/** Undefined if it was not sealed for this key and purpose, or is damaged. */
 export const unseal = (keys: Keys, sealed: Buffer, context: string): Buffer | undefined =>
   orNothing(() => {
     const other = sealed.subarray(0, KEY_BYTES).toString('hex')
@@ -103,12 +104,12 @@ export const unlock = (release: string, locked: Buffer, table: string): Buffer |
 const hmac = (key: string, text: string): string =>
   createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('hex')
 
-/** From which both hosts make the same codes. */
+/** From this both hosts derive the same codes. */
 export const arrivalsOf = (release: string): string => hmac(release, 'arrivals')
 
 /**
- * With which the holder of a seat shows up at the new host, which puts a new token in the place of the old one: then
- * the seat has another digest, and this code is worth nothing any more.
+ * With this code the holder of a seat identifies themselves at the new host, which replaces the old token by a new
+ * one: then the seat has another digest, and this code is worthless.
  */
 export const arrivalCode = (arrivals: string, digest: string): string =>
   hmac(arrivals, digest).slice(0, 32)

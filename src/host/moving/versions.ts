@@ -9,7 +9,7 @@ const RULES: Berth['rules'] = Object.fromEntries(
 
 type Versions = Pick<Berth, 'protocol' | 'app' | 'rules'>
 
-/** What two computers must have in common, so that a table is on both what it was. */
+/** What two computers must have in common for a table to be the same on both. */
 export const versionsOf = (app: string): Versions => ({
   protocol: PROTOCOL,
   app,

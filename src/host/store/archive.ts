@@ -12,7 +12,7 @@ export type Place = (typeof PLACES)[number]
 export const LOG_ENDING = '.jsonl'
 export { STICH_ENDING } from '../../protocol/stich-file'
 
-/** Of one file: hundreds of times the longest evening. What is longer is neither read nor written. */
+/** Size of one file: hundreds of times the longest evening. Larger files are neither read nor written. */
 export const MAX_BYTES = 64 * 1024 * 1024
 
 export interface FileName {
@@ -21,21 +21,21 @@ export interface FileName {
 }
 
 export interface StoredFile extends FileName {
-  /** Another one whenever something else is in the file. */
+  /** Changes whenever the contents of the file do. */
   readonly stamp: string
 }
 
 export interface Archive {
   files(): Promise<readonly StoredFile[]>
   read(file: FileName): Promise<string>
-  /** Whole or not at all, whatever happens meanwhile. */
+  /** Atomic: the old file or the new one, whatever happens. */
   write(file: FileName, text: string): Promise<StoredFile>
-  /** Out of the way, but not lost: under its own name, or a similar one if that is taken. */
+  /** Moves the file out of the way without losing it: under its own name, or a similar one if that is taken. */
   setAside(file: FileName): Promise<FileName>
-  /** Back from there. Answers whether it could be done without harm to another file. */
+  /** Moves it back, and says whether that was possible without harm to another file. */
   putBack(file: FileName, place: Place): Promise<boolean>
   remove(file: FileName): Promise<void>
-  /** What is known of the files, so that they need not be read again; undefined if nothing is. */
+  /** The saved index, so that files need not be read again; undefined if there is none. */
   index(): Promise<string | undefined>
   keepIndex(text: string): Promise<void>
 }

@@ -1,14 +1,14 @@
-/** Files that are there whole, old or new, whenever the machine stops. */
+/** Files that are complete, old or new, whenever the machine stops. */
 import { open, rename, rm, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { FILE_MODE } from './private'
 
 const UNFINISHED = '.new'
 
-/** On disk under another name first; only then does it take the place of the old one. */
+/** Written to disk under another name first; only then does it replace the old file. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
   const unfinished = `${path}${UNFINISHED}`
-  // What a crash has left there, or somebody else has put there: it is never written into.
+  // Left by a crash, or put there by another program: never written into.
   await rm(unfinished, { force: true })
   const file = await open(unfinished, 'wx', FILE_MODE)
   try {
@@ -24,9 +24,9 @@ export async function writeAtomically(path: string, text: string): Promise<void>
   await syncFolder(dirname(path))
 }
 
-/** A name is only sure to be there, or gone, after a crash if its folder is on disk, too. */
+/** A new or deleted name survives a crash only if its folder is on disk, too. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there a new name is on disk with its file.
+  // Windows cannot open a folder; there a new name is on disk along with its file.
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {

@@ -1,6 +1,6 @@
 /**
- * One host for each data folder: two would write into the same files. The lock is a folder with one owner in it, who
- * answers at a local socket; why that is really exclusive is in docs/adr/0014-the-lock-lies-in-the-data-folder.md.
+ * One host for each data folder: two would write into the same files. The lock is a folder with one owner in it,
+ * who answers at a local socket; docs/adr/0014-the-lock-lies-in-the-data-folder.md explains why that is exclusive.
  */
 import { randomBytes } from 'node:crypto'
 import {
@@ -22,20 +22,20 @@ import { readPlain } from './plain-file'
 import { FILE_MODE, FOLDER_MODE } from './private'
 
 const LOCK = 'lock'
-/** Not yet the lock: of somebody who wants it. */
+/** Not the lock yet: a claim by a process that wants it. */
 const CLAIM = /^lock-([0-9a-f]{16})$/
-/** What an owner has in the lock: a socket, and for people who it is. */
+/** What an owner keeps in the lock: a socket, and a description for people. */
 const ENTRY = /^([0-9a-f]{16})\.(sock|json)$/
 const ID_BYTES = 8
 const MAX_INFO_BYTES = 1000
-/** One is enough but for a crowd, or where a virus scanner has a hand on what was just written. */
+/** One is enough except in a crowd, or where a virus scanner holds on to what was just written. */
 const ATTEMPTS = 100
 
-/** What is done to the folder: tests look in between. */
+/** The disk operations, for tests to step in between. */
 const DISK = { mkdir, readdir, rename, rm, rmdir, writeFile }
 export type LockDisk = typeof DISK
 
-/** Rejects if another host has it. The answer gives it back; the end of the process does it, too. */
+/** Rejects if another host has the lock. The returned function releases it; so does the end of the process. */
 export async function lockData(
   folder: string,
   disk: LockDisk = DISK,
@@ -74,7 +74,7 @@ class Lock {
     this.#disk = disk
   }
 
-  /** Whoever has the lock is there from its first moment on: the socket listens before it is claimed. */
+  /** An owner answers from its first moment: the socket listens before the lock is claimed. */
   async claim(id: string, server: Server): Promise<void> {
     const claim = join(this.#home, claimOf(id))
     await this.#disk.mkdir(claim, { mode: FOLDER_MODE })
@@ -82,7 +82,7 @@ class Lock {
     const info = { pid: process.pid, since: new Date(performance.timeOrigin).toISOString() }
     const text = JSON.stringify(info)
     await this.#disk.writeFile(join(claim, `${id}.json`), text, { mode: FILE_MODE })
-    // Only where there is no lock, or an empty one: that is the whole of the exclusion.
+    // Succeeds only where there is no lock, or an empty one: that is the whole of the exclusion.
     await this.#disk.rename(claim, join(this.#home, LOCK))
     await this.#sweep().catch(() => undefined)
   }
@@ -92,7 +92,7 @@ class Lock {
     await this.#clear(place, entriesOf(id))
   }
 
-  /** A few words about who has the lock; if nobody does, what dead ones have left in it is gone after that. */
+  /** A short description of the lock's owner; if there is none, what dead owners left in it has been removed. */
   async findOwner(): Promise<string | undefined> {
     const lock = join(this.#home, LOCK)
     const names = await this.#disk.readdir(lock).catch(() => [])
@@ -103,14 +103,16 @@ class Lock {
     return undefined
   }
 
-  /** Names of owners are never used twice: whoever has come meanwhile keeps theirs, and the folder with it. */
+  /**
+   * Owners' names are never used twice: an owner who came in the meantime keeps their files, and so the folder.
+   */
   async #clear(place: string, names: readonly string[]): Promise<void> {
     const folder = join(this.#home, place)
     for (const name of names) await this.#disk.rm(join(folder, name), { force: true })
     await this.#disk.rmdir(folder).catch(() => undefined)
   }
 
-  /** What those have left who were killed before they had the lock. */
+  /** Removes what processes left that were killed before they had the lock. */
   async #sweep(): Promise<void> {
     for (const name of await this.#disk.readdir(this.#home)) {
       const id = CLAIM.exec(name)?.[1]
@@ -130,7 +132,7 @@ async function describe(path: string): Promise<string> {
   }
 }
 
-/** Nobody listens there, and never will again. Whatever else goes wrong, somebody may. */
+/** No process listens there, nor ever will again. After any other error, one may. */
 const DEAD = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
 const isAlive = (place: string, id: string): Promise<boolean> =>
@@ -150,15 +152,15 @@ const isAlive = (place: string, id: string): Promise<boolean> =>
 
 const listening = (server: Server, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    // Also later on, when nobody waits any more: a caller who can't be answered is no reason to end.
+    // Also later, when no one awaits this: failing to answer a caller is no reason to end.
     server.on('error', reject)
     server.listen(path, resolve)
   })
 
-/** The systems take no longer names for sockets. */
+/** The systems accept no longer socket names. */
 const MAX_NAME_BYTES = 100
 
-/** Where an owner's socket can be reached: in the lock itself, by a short link if its name is too long. */
+/** Where an owner's socket can be reached: in the lock itself, or through a short link if its name is too long. */
 async function atSocket<T>(
   place: string,
   id: string,

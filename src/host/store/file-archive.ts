@@ -1,4 +1,4 @@
-/** The history in a folder: one file for each table. */
+/** The history in a folder: one file per table. */
 import { lstatSync } from 'node:fs'
 import { lstat, readdir, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ export async function fileArchive(folder: string): Promise<Archive> {
     async files() {
       const found: StoredFile[] = []
       for (const place of PLACES) {
-        // A folder that somebody has deleted has no files.
+        // A folder that the user has deleted has no files.
         const there = await readdir(join(folder, place)).catch(() => [])
         const names = there.filter(isGame).sort()
         found.push(...(await yielding(stamping(folder, place, names))))
@@ -77,7 +77,7 @@ export async function fileArchive(folder: string): Promise<Archive> {
   }
 }
 
-/** One after the other and without a thread: for thousands of small answers that is four times as fast. */
+/** One after the other, synchronously: for thousands of tiny calls that is four times as fast. */
 function* stamping(
   folder: string,
   place: Place,
@@ -87,7 +87,7 @@ function* stamping(
   for (const name of names) {
     yield
     const stamp = stampOf(join(folder, place, name))
-    // Moved since its folder was read: the next look finds it where it is now.
+    // Moved since its folder was read: the next look finds it in its new place.
     if (stamp !== undefined) found.push({ place, name, stamp })
   }
   return found
@@ -98,7 +98,7 @@ function stampOf(path: string): string | undefined {
   return stats && `${stats.size} ${stats.mtimeMs}`
 }
 
-/** Whatever it is: also a link that leads nowhere. */
+/** Of any kind: including a link that leads nowhere. */
 const isThere = (path: string): Promise<boolean> =>
   lstat(path).then(
     () => true,

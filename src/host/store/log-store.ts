@@ -1,4 +1,4 @@
-/** Where tables are written down: one file each, one record a line. */
+/** Where tables are written: one file each, one record per line. */
 import { lstat, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LogGone, type TableLog } from '../ports'
@@ -13,22 +13,22 @@ export type StoredTable =
       readonly ok: true
       readonly lines: readonly string[]
       readonly log: TableLog
-      /** The last line had no end, because the machine or the program stopped while writing it. */
+      /** The last line was incomplete, because the machine or the program stopped while writing it. */
       readonly wasTorn: boolean
     }
   | { readonly ok: false; readonly problem: string }
 
 export interface LogStore {
   create(id: string): Promise<TableLog>
-  /** The names of all that lies where open tables are. */
+  /** The names of everything in the folder of open tables. */
   unfinished(): Promise<readonly string[]>
-  /** One of them, to be taken up again. */
+  /** Takes one of them up again. */
   take(name: string): Promise<StoredTable>
-  /** Nothing more will be written there: it is history now. */
+  /** The table is closed: moves its file to the history. */
   finish(id: string): Promise<void>
-  /** Nothing was played there: it leaves nothing behind. */
+  /** Nothing was played: deletes the file. */
   discard(id: string): Promise<void>
-  /** Out of the history again; undefined if it is not there. */
+  /** Takes the file out of the history again; undefined if it is not there. */
   reopen(id: string): Promise<StoredTable | undefined>
   readonly archive: Archive
 }
@@ -58,7 +58,7 @@ export async function fileStore(folder: string): Promise<LogStore> {
       await syncFolder(live)
     },
     reopen: async (id) => {
-      // If the machine stops now, the next start finds it closed, and puts it back.
+      // If the machine stops now, the next start finds the table closed, and puts it back.
       const isThere = await rename(join(finished, nameOf(id)), pathOf(id)).then(
         () => true,
         () => false,
@@ -73,9 +73,9 @@ export async function fileStore(folder: string): Promise<LogStore> {
 class FileLog implements TableLog {
   readonly #path: string
   #file: FileHandle
-  /** How much of the file is whole lines. */
+  /** The length of the complete lines. */
   #size: number
-  /** Behind them may be half a line, which has to go before anything else is written. */
+  /** Half a line may follow them, which must be cut off before anything else is written. */
   #isTorn: boolean
 
   constructor(path: string, file: FileHandle, size: number, isTorn: boolean) {
@@ -102,7 +102,7 @@ class FileLog implements TableLog {
     const before = await readPlain(this.#path, MAX_BYTES)
     const text = edit(before.toString('utf8', 0, this.#size))
     mustFit(Buffer.byteLength(text))
-    // Windows does not let a file take the place of one that is open.
+    // Windows cannot replace a file that is open.
     await this.#file.close()
     try {
       await writeAtomically(this.#path, text)
@@ -117,7 +117,7 @@ class FileLog implements TableLog {
     return this.#file.close()
   }
 
-  /** A file that was deleted, or moved with its folder, takes everything: nobody would find it again. */
+  /** A file that was deleted, or moved with its folder, still accepts writes, but they would be lost. */
   async #mustBeThere(): Promise<void> {
     const bigint = { bigint: true } as const
     const ours = await this.#file.stat(bigint)

@@ -1,4 +1,4 @@
-/** Tables that live as long as the program: for solo play without a folder, and for tests. */
+/** Tables that live only as long as the program: for solo play without a folder, and for tests. */
 import { createHash } from 'node:crypto'
 import type { TableLog } from '../ports'
 import { LOG_ENDING, type Archive, type FileName } from './archive'
@@ -65,7 +65,7 @@ const stampOf = (text: string): string => createHash('sha256').update(text).dige
 const keyOf = ({ place, name }: FileName): string => `${place}/${name}`
 const closed = (id: string): FileName => ({ place: 'history', name: `${id}${LOG_ENDING}` })
 
-/** What is closed or imported, and a look at what is open. */
+/** Closed and imported tables, and a view of the open ones. */
 function memoryArchive(live: ReadonlyMap<string, readonly string[]>) {
   const files = new Map<string, string>()
   const all = () =>
@@ -108,7 +108,7 @@ function memoryArchive(live: ReadonlyMap<string, readonly string[]>) {
       files.delete(keyOf(file))
       return Promise.resolve()
     },
-    // Whoever asks for it knows all there is already.
+    // No index needed: everything is in memory.
     index: () => Promise.resolve(undefined),
     keepIndex: () => Promise.resolve(),
   }

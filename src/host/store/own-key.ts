@@ -1,6 +1,6 @@
 /**
- * The key by which this machine's own user is known (src/protocol/own-key.ts). It lies in the data folder, so that
- * pages and bookmarks of yesterday go on working; without the file there is another one after the next start.
+ * The key that identifies this machine's own user (src/protocol/own-key.ts). It lies in the data folder, so that
+ * yesterday's pages and bookmarks keep working; if the file is missing, the next start makes a new key.
  */
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { writeAtomically } from './atomic-write'
 
 const NAME = 'key'
 
-/** Only what nobody else could have read or put there in another shape. */
+/** Only accepts a key that no other user could have read or planted. */
 async function readKey(path: string): Promise<string | undefined> {
   try {
     const { mode, size } = await lstat(path).then((file) => (file.isFile() ? file : NOTHING))

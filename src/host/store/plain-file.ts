@@ -1,11 +1,11 @@
 /**
- * Files that anybody may have put there. Only plain ones are ever opened: a pipe would be waited for, a device may do
- * anything, and a link leads elsewhere. And no more is read than there may be.
+ * Files in folders that other programs can write to. Only plain files are opened: a pipe would block, a device may
+ * do anything, and a link leads elsewhere. Reading stops at the allowed size.
  */
 import { constants } from 'node:fs'
 import { lstat, open, type FileHandle } from 'node:fs/promises'
 
-/** Whatever comes into its place after the look is not waited for, and not followed. */
+/** A pipe or link put in its place after the check neither blocks nor is followed. */
 const WARILY = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 async function openPlain(path: string, flags: number): Promise<FileHandle> {
@@ -20,7 +20,7 @@ async function openPlain(path: string, flags: number): Promise<FileHandle> {
   return file
 }
 
-/** To write at its end; it has to be there. */
+/** For appending; the file must exist. */
 export const openToAppend = (path: string): Promise<FileHandle> =>
   openPlain(path, constants.O_WRONLY | constants.O_APPEND)
 

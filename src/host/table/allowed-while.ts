@@ -1,6 +1,9 @@
 import type { Proposal } from '../../protocol/table'
 
-/** When something is done all the same: at a table that can't write, or one that is on its way to another computer. */
+/**
+ * Exceptional states in which a piece of work is done all the same: the table can't write, or is being moved to
+ * another computer.
+ */
 export type AllowedWhile = readonly ('stopped' | 'moving')[]
 
 export const ALWAYS: AllowedWhile = ['stopped', 'moving']

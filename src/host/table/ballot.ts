@@ -1,4 +1,4 @@
-/** Open proposals at a table and who is for them. */
+/** Open proposals at a table and the seats in favour. */
 import { VOTES_OF_A_SEAT, type Proposal } from '../../protocol/table'
 
 export interface Vote {
@@ -11,7 +11,7 @@ const same = (a: Proposal, b: Proposal): boolean => JSON.stringify(a) === JSON.s
 export const votesFor = (votes: readonly Vote[], what: Proposal): readonly number[] =>
   votes.find((vote) => same(vote.what, what))?.by ?? []
 
-/** Whoever is for too many proposals gives up the one that was voted for longest ago. */
+/** A seat in favour of too many proposals drops its oldest vote. */
 export function cast(votes: readonly Vote[], what: Proposal, seat: number): Vote[] {
   const by = votesFor(votes, what)
   const others = votes.filter((vote) => !same(vote.what, what))
@@ -29,6 +29,6 @@ export const without = (votes: readonly Vote[], seat: number): Vote[] =>
     .map(({ what, by }) => ({ what, by: by.filter((other) => other !== seat) }))
     .filter(({ by }) => by.length > 0)
 
-/** More than half of those who are there to vote. */
+/** More than half of the seats entitled to vote. */
 export const isMajority = (by: readonly number[], voters: readonly number[]): boolean =>
   by.filter((seat) => voters.includes(seat)).length * 2 > voters.length

@@ -1,7 +1,6 @@
 /**
- * Tells a seat what its actions can be expected to bring, and after the game what cost it most. It
- * knows what the seat's own views show, and no more; only `hindsight` looks at the cards, as by then
- * everybody may.
+ * Tells a seat what its actions are likely to bring, and after the game what cost it most. It knows what the
+ * seat's own views show, and no more; only `hindsight` looks at the cards, as by then everybody may.
  */
 import { isSame } from '../../engine/fair/canonical'
 import type { AnyAction, AnyView } from '../../engine/kernel'
@@ -16,7 +15,7 @@ import type { TableGames } from './games'
 import { pastDecisions } from './past-decisions'
 import type { TableHead } from './records'
 
-/** Each with a thread of its own: whoever wants advice now does not wait for those who look back. */
+/** A thread for each: advice during a game does not wait for reviews. */
 export type Coaches = Readonly<Record<'advise' | 'review' | 'hindsight', Bots>>
 
 export interface CoachDeps {
@@ -24,7 +23,7 @@ export interface CoachDeps {
   readonly secrets: Secrets
 }
 
-/** Who wants to know. */
+/** The seat that asked. */
 interface Pupil {
   readonly isThere: () => boolean
   readonly tell: (message: HostMessage) => void
@@ -33,13 +32,13 @@ interface Pupil {
 const OFF = no('coach.off', 'This table plays without a coach.')
 const NOT_NOW = no('coach.moment', 'There is nothing to give advice on.')
 
-/** A person waits for advice, but a review is made of all decisions of a game. */
+/** A player waits for advice, but a review covers all decisions of a game. */
 const STEPS = { advise: 150_000, review: 12_000 } as const
 
-/** Who stands in for people when a game is played once more without them. */
+/** The level that stands in for people when a game is replayed without them. */
 const PERSON_AS_BOT: BotLevel = 'club'
 
-/** A difference that may be luck is no mistake: so many standard errors. */
+/** In standard errors: a difference that may be luck is no mistake. */
 const CERTAIN = 2
 
 export class Coach {
@@ -47,7 +46,7 @@ export class Coach {
   readonly #games: TableGames
   readonly #head: TableHead
   readonly #deps: CoachDeps
-  /** Seats that are being answered. */
+  /** Seats whose question is being answered. */
   readonly #busy = new Set<number>()
 
   constructor(roster: Roster, games: TableGames, head: TableHead, deps: CoachDeps) {
@@ -70,7 +69,7 @@ export class Coach {
     })
   }
 
-  /** Tells how far it has got, too: it takes a while. */
+  /** Also reports its progress, as it takes a while. */
   review(seat: number, guest: Guest): Promise<Outcome> {
     const { play, shown } = this.#games
     if (play?.isOver !== true) return Promise.resolve(NOT_NOW)
@@ -99,7 +98,7 @@ export class Coach {
     })
   }
 
-  /** Whoever has gone meanwhile is told nothing. */
+  /** A guest who has left in the meantime is told nothing. */
   async #once(seat: number, guest: Guest, work: (pupil: Pupil) => Promise<void>): Promise<Outcome> {
     if (this.#busy.has(seat)) return no('coach.busy', 'One question after the other.')
     this.#busy.add(seat)
@@ -115,7 +114,7 @@ export class Coach {
     }
   }
 
-  /** Nothing if, when its turn comes, nobody wants to know any more. */
+  /** Nothing if no one is waiting for the answer any more when its turn comes. */
   #ask<Asked extends AnyQuestion>(
     whom: keyof Coaches,
     question: Asked,
@@ -141,7 +140,7 @@ export class Coach {
 
 const lossOf = ({ done, better }: Moment): number => better.chance - done.chance
 
-/** None if what was done is as good as anything, as far as one can tell. */
+/** None if the action was as good as any other, as far as one can tell. */
 function momentOf(view: AnyView, action: AnyAction, estimates: readonly Estimate[]): Moment[] {
   const [better] = estimates
   const done = estimates.find((each) => isSame(each.action, action))

@@ -1,6 +1,6 @@
 /**
- * The ceremony before the first deal of a game: everybody seals a share, then everybody opens it,
- * and the shuffle follows from all shares and the host's own secret. See docs/fair-deals.md.
+ * The ceremony before the first deal of a game: every seat seals a share, then every seat opens it, and the
+ * shuffle follows from all shares and the host's own secret. See docs/fair-deals.md.
  */
 import { commitSecret, commitShare, type Ceremony } from '../../engine/fair/ceremony'
 import { accept, refuse, type Result } from '../../engine/kernel'
@@ -14,20 +14,20 @@ export interface DealingOf {
   readonly table: string
   readonly game: number
   readonly restarts: number
-  /** The digest of the table's options: they are sealed with the deals. */
+  /** The digest of the table's options, which are sealed with the deals. */
   readonly options: string
 }
 
-/** More than these are not told apart, as a number in a message has its bounds: guests count for themselves. */
+/** A number in a message is bounded; guests keep their own count beyond this. */
 const MAX_RESTARTS = 1000
 
 type Info = NonNullable<TableInfo['dealing']>
 
-/** The number of the game for which the cards were dealt first. */
+/** The number of the game for which the cards were first dealt. */
 export const gameOf = (id: string): number => Number(id.split('/')[1])
 const restartsOf = (id: string): number => Number(id.split('/')[2])
 
-/** The seals of a game that is being played, for everybody to see all the time. */
+/** The seals of a game being played, for everybody to see at any time. */
 export const sealedInfo = ({ id, commitment, shareCommitments }: Ceremony): Info => ({
   id,
   commitment,
@@ -39,13 +39,13 @@ export class Dealing {
   readonly id: string
   readonly #secret: string
   readonly #seals: (string | null)[]
-  /** By seat, the connection that the seal came from. */
+  /** By seat: the connection that sealed the share. */
   readonly #sealers: object[] = []
   readonly #shares: (string | null)[]
 
   /** `bots` says by seat where the host draws the share, because a bot plays there. */
   constructor(what: DealingOf, bots: readonly boolean[], secrets: Secrets) {
-    // Never the same twice, not even after a game that was called off: shares belong to their id.
+    // Never the same twice, not even after a cancelled game: shares belong to their id.
     const nonce = secrets(NONCE_BYTES)
     const restarts = Math.min(what.restarts, MAX_RESTARTS)
     this.id = `${what.table}/${what.game}/${restarts}/${nonce}/${what.options}`
@@ -69,11 +69,11 @@ export class Dealing {
     return this.#seals.every((seal) => seal !== null)
   }
 
-  /** Answers whether all shares have to be drawn anew: a page that was loaded again has lost the one it had sealed. */
+  /** Answers whether all shares must be drawn again: a page that was reloaded has lost the one it had sealed. */
   seal(seat: number, commitment: string, by: object): Result<boolean> {
     const before = this.#seals[seat]
     if (before !== null && before !== commitment) {
-      // Whoever still has it must not make the others begin again: they would see no reason.
+      // A page that still has its share must not make the others start again: they would see no reason.
       return this.#sealers[seat] === by
         ? refuse('fair.commitment', 'Another share was sealed already.')
         : accept(true)
@@ -84,7 +84,7 @@ export class Dealing {
   }
 
   unseal(seat: number, share: string): Result<undefined> {
-    // Opened before everybody has sealed, a share could still be answered by somebody's choice.
+    // If a share were opened before all are sealed, a player could still choose theirs to match.
     if (!this.isSealed) return refuse('fair.moment', 'Not everybody has sealed a share.')
     if (commitShare(this.id, seat, share) !== this.#seals[seat]) {
       return refuse('fair.commitment', 'This is not the share that was sealed.')
@@ -93,7 +93,7 @@ export class Dealing {
     return accept(undefined)
   }
 
-  /** Everything, once all shares are open. */
+  /** The complete ceremony, once all shares are open. */
   get ceremony(): Ceremony | undefined {
     const shares = this.#shares.filter((share) => share !== null)
     const shareCommitments = this.#seals.filter((seal) => seal !== null)

@@ -1,4 +1,4 @@
-/** What a table decides together: who may decide it, whether it is possible now, and what then happens. */
+/** What a table decides together: who may decide it, whether it is possible now, and what follows. */
 import type { Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages } from '../../protocol/messages'
@@ -13,13 +13,13 @@ import type { TableGames } from './games'
 export interface DecisionsDeps {
   readonly phase: () => Phase
   readonly dismiss: (guest: Guest, code: HostCode, message: string) => void
-  /** The people have moved: everybody has to know where they sit now. */
+  /** People have changed seats, and everybody must be told where they sit now. */
   readonly moved: () => void
   readonly close: () => void
-  /** The player there is asked to take the table over; null if it stays. */
+  /** Asks the player there to take the table over; null if it stays. */
   readonly move: (seat: number | null) => void
   readonly asked: () => number | null
-  /** Options of the next game that the table has left to the host. */
+  /** Options of the next game that the table leaves to the host. */
   readonly decided: () => object
 }
 
@@ -57,25 +57,25 @@ export class Decisions {
     return DONE
   }
 
-  /** Somebody else plays a seat, or nobody: whoever plays it draws its share of the deals. */
+  /** Puts a bot on a seat or takes it off: the new player of the seat draws its share of the deals. */
   setBot(seat: number, bot: SeatState['bot']): void {
     this.#roster.change(seat, { bot })
     this.#dealAgain()
   }
 
-  /** A vote is that of a seat, and must not become somebody else's. */
+  /** A vote belongs to the player of a seat, and must not pass to the next one. */
   withdraw(seat: number): void {
     this.#votes = without(this.#votes, seat)
   }
 
   /**
-   * Whoever takes a seat in mid-game would see its cards: a bot does, until the game is over or the
-   * person who left is back.
+   * A new player in mid-game would see the seat's cards, so a bot plays there until the game is over or the player
+   * who left is back.
    */
   afterSomebodyWent(seat: number | undefined, left: Person | null = null): void {
     this.#votes = []
     if (this.#roster.isDeserted) this.#deps.close()
-    // Whoever only watched had no share.
+    // A spectator had no share.
     else if (seat === undefined) return
     else if (this.#isInPlay) {
       if (left !== null) this.#roster.change(seat, { left })
@@ -88,7 +88,7 @@ export class Decisions {
     return phase === 'playing' || phase === 'paused'
   }
 
-  /** All shares are drawn anew, or the game is called off while somebody is missing. */
+  /** Draws all shares again, or cancels the game while a player is missing. */
   #dealAgain(): void {
     if (this.#games.phase !== 'dealing') return
     if (this.#roster.openSeats > 0) this.#games.callOff()
@@ -101,7 +101,7 @@ export class Decisions {
     this.#games.deal(bots, this.#deps.decided())
   }
 
-  /** A page that was loaded again, and has lost its share, makes everybody draw anew. */
+  /** A page that was reloaded has lost its share, so all shares are drawn again. */
   seal(
     seat: number,
     { dealing, commitment }: ClientMessages['seal'],
@@ -113,7 +113,7 @@ export class Decisions {
     return DONE
   }
 
-  /** What tells somebody's cards, or may undo them, needs everybody's consent, everything else a majority. */
+  /** What reveals or undoes a player's cards needs everybody's consent, everything else a majority. */
   #isAgreed(what: Proposal): boolean {
     const by = votesFor(this.#votes, what)
     const { people, voters } = this.#roster
@@ -122,7 +122,7 @@ export class Decisions {
     return isMajority(by, voters)
   }
 
-  /** Bots that moved meanwhile learn nothing, if only one person plays with them. */
+  /** With only one person playing, nothing is given away by bots that have moved since. */
   #takeBackTo(seat: number): number | undefined {
     if (this.#games.phase !== 'playing') return undefined
     const { seats } = this.#roster
@@ -135,14 +135,14 @@ export class Decisions {
     if (what.do === 'take-back') return false
     if (what.do === 'move') return this.#movesAlone(guest, what.seat)
     if (this.#roster.isOwner(guest)) return true
-    // Everybody may have a bot play for themselves, and come back.
+    // Any player may have a bot play for them, and come back.
     const isAboutBots = what.do === 'bot' || what.do === 'no-bot'
     return isAboutBots && what.seat === this.#roster.seatOf(guest)
   }
 
   /**
-   * The new host knows every card, as the old one does. In mid-game an owner who is only a guest here could make that
-   * their own computer, and the others are asked first.
+   * The new host knows every card, as the old one does. In mid-game an owner who is only a guest here could choose
+   * their own computer, so the others are asked first.
    */
   #movesAlone(guest: Guest, seat: number | null): boolean {
     const isOwner = this.#roster.isOwner(guest)

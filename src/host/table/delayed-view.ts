@@ -1,6 +1,6 @@
 /**
- * The table as it was one round ago, with all hands open: for spectators of a table that allows it.
- * A card is shown there only when the round it was dealt in is over.
+ * The table as it was one round ago, with all hands open: for spectators, if the table allows it. A card is shown
+ * only when the round it was dealt in is over.
  */
 import type { AnyGame } from '../../engine/games'
 import { isDeal, type AnyEvent, type AnyView } from '../../engine/kernel'
@@ -11,7 +11,7 @@ export class DelayedView {
   readonly #past: object
   #rev = 0
   readonly #seats: number
-  /** What has happened since, and in which round. */
+  /** Inputs since then, and their rounds. */
   readonly #waiting: { readonly input: AnyInput; readonly round: number }[] = []
   #round = 0
 
@@ -23,7 +23,7 @@ export class DelayedView {
     this.#seats = seats
   }
 
-  /** The game goes on by an input, so the past does, too; `all` once there is nothing left to hide. */
+  /** The game has moved on by an input, and so does the delayed view; `all` once there is nothing left to hide. */
   follow(input: AnyInput, all: boolean, show: (events: readonly AnyEvent[]) => void): void {
     if (input.by === 'chance' && isDeal(input.outcome)) this.#round++
     this.#waiting.push({ input, round: this.#round })

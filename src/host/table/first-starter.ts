@@ -1,4 +1,7 @@
-/** In a game that the player begins who played it last: at a table that has chosen nobody, the history knows who. */
+/**
+ * Some games begin with the player who played most recently: if the table has not chosen a starting player, the
+ * history knows.
+ */
 import type { GameRules } from '../../engine/game-rules'
 import { knownGame } from '../../engine/known-game'
 import { firstStarter, type LastPlayed } from '../history/starter'
@@ -6,7 +9,7 @@ import type { Clock } from '../ports'
 import type { Roster } from './roster'
 import type { TableHead } from './records'
 
-/** A history that is not to be had in time makes nobody wait: the starting player is drawn then. */
+/** If the history takes longer than this, the starting player is drawn instead. */
 const PATIENCE_MS = 1000
 
 export interface FirstStarterDeps {
@@ -33,7 +36,7 @@ export class FirstStarter {
     this.#rule = rule?.isOpen(setup.options) === true ? rule : undefined
   }
 
-  /** Before a game is dealt. */
+  /** Called before a game is dealt. */
   async lookUp(): Promise<void> {
     if (this.#rule === undefined) return
     const { clock, lastPlayed, report } = this.#deps
@@ -50,14 +53,14 @@ export class FirstStarter {
     })
   }
 
-  /** Those who have played the game to its end themselves. */
+  /** Notes the people who have finished the game themselves. */
   note({ seats }: Roster, begun: string): void {
     if (!this.#isAsked) return
     const people = seats.flatMap(({ person, bot }) => (bot === null ? (person?.name ?? []) : []))
     this.#deps.played(this.#game, people, begun)
   }
 
-  /** The options that the people at the table make up for; none if it is left to the dice. */
+  /** The options that follow from who is at the table; none if it is left to the dice. */
   for({ seats }: Roster): object {
     const people = seats.map(({ person, bot }) => (bot === null ? (person?.name ?? null) : null))
     const starter = firstStarter(people, this.#last)

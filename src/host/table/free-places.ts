@@ -12,7 +12,7 @@ export function whyNotSit({ seats }: Roster, seat: number) {
   return isFilled(state) ? no('seat.taken', 'Somebody sits there.') : undefined
 }
 
-/** Whoever opened the table may always look after it. */
+/** The guest who opened the table may always watch it. */
 export function whyNotWatch(roster: Roster, { setup }: TableHead, guest: Guest) {
   if (roster.isOwner(guest)) return undefined
   if (setup.spectators === 'none') return no('table.spectators', 'Nobody can watch at this table.')

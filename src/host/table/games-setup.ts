@@ -1,4 +1,4 @@
-/** What the games of a table are made with: its head, what came before, and what they are handed from outside. */
+/** What the games of a table are made from: its head, what came before, and its dependencies. */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { AnyGame } from '../../engine/games'
 import type { Viewer } from '../../engine/kernel'
@@ -12,23 +12,23 @@ import type { TableHead, TableRecord } from './records'
 
 export interface GamesDeps {
   readonly clock: Clock
-  /** The date for people to read. */
+  /** The date, for people to read. */
   readonly today: () => string
   readonly secrets: Secrets
   /** The dice of a game; tests may bring their own. */
   readonly diceOf: (ceremony: Ceremony) => Dice
-  /** Written down before anybody is told. */
+  /** Writes a record before anyone is told. */
   readonly write: (record: TableRecord) => void
-  /** A game has come to its end. */
+  /** Called when a game has ended. */
   readonly over: (begun: string) => void
-  /** For everybody who sees the table like this. */
+  /** Sends to everybody with this view of the table. */
   readonly show: (viewer: Viewer, message: () => HostMessage) => void
 }
 
 export interface GamesSetup {
   readonly tableId: string
   readonly game: AnyGame
-  /** As the table agreed on them; a game may be played with some of what they leave open. */
+  /** As the table agreed; a game may add choices that they leave open. */
   readonly options: object
   readonly seats: number
   readonly clock: ClockSettings | null

@@ -1,4 +1,6 @@
-/** The games of one table, one after the other: sealing the deals, playing, pausing, and what is shown of them. */
+/**
+ * The games of one table, one after the other: sealing the deals, playing, pausing, and what viewers see of them.
+ */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { accept, type AnyView, type Result, type Viewer } from '../../engine/kernel'
 import { optionsDigest } from '../../protocol/check-deals'
@@ -24,9 +26,9 @@ export class TableGames {
   #paused: boolean
   #standsStill = false
   #dealing: Dealing | undefined
-  /** The options of the game that is being dealt. */
+  /** The options of the game being dealt. */
   #options: object
-  /** How often the shares of the next game had to be drawn anew. */
+  /** How often the shares of the next game had to be drawn again. */
   #restarts = 0
   #play: Play | undefined
   #shownGame: ShownGame | undefined
@@ -54,7 +56,7 @@ export class TableGames {
     return this.#number
   }
 
-  /** Whether there is a game that can be played on. */
+  /** Whether there is a game that can be continued. */
   get isUnfinished(): boolean {
     return this.#play?.isOver === false
   }
@@ -72,7 +74,7 @@ export class TableGames {
     return this.#play?.rev ?? 0
   }
 
-  /** Who has to decide now, while the game is going on. */
+  /** The seats that have to decide now, while the game is running. */
   get asked(): readonly number[] {
     return this.phase === 'playing' ? (this.#play?.askedSeats ?? []) : []
   }
@@ -81,7 +83,7 @@ export class TableGames {
     return this.#moves
   }
 
-  /** Of the game that can be seen: for a rematch the next one may be dealt meanwhile. */
+  /** The number of the visible game: during a rematch the next one may already be dealt. */
   get shown(): number {
     return this.#dealing === undefined ? this.#number : this.#number - 1
   }
@@ -90,7 +92,7 @@ export class TableGames {
     return this.#play?.view(viewer)
   }
 
-  /** The game that can be seen, for those who look into it. */
+  /** The visible game. */
   get play(): Play | undefined {
     return this.#play
   }
@@ -106,7 +108,7 @@ export class TableGames {
     return this.#play !== undefined && gameOf(this.#play.ceremony.id) < this.shown
   }
 
-  /** The cards of the game that is over, from the beginning. */
+  /** Deals the cards of the finished game again, from the beginning. */
   dealAgain(): void {
     const play = this.#play
     if (play === undefined) return
@@ -115,8 +117,8 @@ export class TableGames {
   }
 
   /**
-   * Everybody seals a share of the next game, or of this one again; the host draws those of bots.
-   * `decided` are options that the table has left to the host: sealed with the deals like all others.
+   * Every seat seals a share of the next game, or of this one again; the host draws those of bots. `decided` are
+   * options that the table leaves to the host: sealed with the deals like all others.
    */
   deal(bots: readonly boolean[], decided: object): void {
     if (this.#dealing === undefined) {
@@ -136,16 +138,16 @@ export class TableGames {
     this.#beginIfDealt()
   }
 
-  /** Somebody has gone: no game begins after all. */
+  /** A player has left: the game does not begin after all. */
   callOff(): void {
     if (this.#dealing === undefined) return
     this.#dealing = undefined
     this.#number--
-    // Whoever begins again has drawn the shares of this game anew all the same.
+    // When this game starts again, its shares will have been drawn again.
     this.#restarts++
   }
 
-  /** Answers whether all shares have to be drawn anew. */
+  /** Answers whether all shares must be drawn again. */
   seal(seat: number, dealing: string, commitment: string, by: object): Result<boolean> {
     return this.#dealing?.id === dealing ? this.#dealing.seal(seat, commitment, by) : NOT_NOW
   }
@@ -169,7 +171,7 @@ export class TableGames {
     this.settle()
   }
 
-  /** What happens without anybody's doing. */
+  /** Everything that happens without a player's decision. */
   settle(): void {
     if (this.phase === 'playing') this.#play?.settle()
   }
@@ -180,18 +182,18 @@ export class TableGames {
     this.settle()
   }
 
-  /** Nobody is asked, and nobody's time runs, until it is over. */
+  /** No seat is asked, and no clock runs, until it is over. */
   standStill(still: boolean): void {
     this.#standsStill = still
   }
 
-  /** These seats' clocks run from now on. */
+  /** Runs the clocks of these seats from now on. */
   runClocks(seats: readonly number[]): void {
     const questions = new Map(seats.map((seat) => [seat, this.#play?.askedSince(seat)]))
     this.#moves?.run(questions, this.#deps.clock.now())
   }
 
-  /** Everything that a viewer needs who has seen nothing yet. */
+  /** Everything for a viewer who has seen nothing yet. */
   snapshotFor(viewer: Viewer): readonly HostMessage[] {
     return this.#shownGame?.snapshotFor(viewer, this.shown) ?? []
   }
@@ -207,7 +209,7 @@ export class TableGames {
   #begin(ceremony: Ceremony, options: object): void {
     const { game } = this.#setup
     const begun = Play.begin(game, options, ceremony, this.#deps.diceOf(ceremony))
-    // The options were tried when the table was opened.
+    // The options were checked when the table was opened.
     if (!begun.ok) throw new Error(begun.refusal.message)
     this.#paused = false
     this.#begun = this.#deps.today()

@@ -1,4 +1,4 @@
-/** What is told of a table: to those at it, and in the lobby. */
+/** What people at a table, and in the lobby, are told about it. */
 import type { OwnTable, Phase, TableInfo, TableSummary } from '../../protocol/table'
 import type { Vote } from './ballot'
 import type { Roster } from './roster'

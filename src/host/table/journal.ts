@@ -1,13 +1,13 @@
 /**
- * The one thread of a table: work is done one piece after the other, what it decided is on disk
- * before anybody is told, and messages go out in that order.
+ * The single thread of a table: work is done one piece at a time, its decisions are on disk before anyone is told,
+ * and messages go out in that order.
  */
 import type { TableLog } from '../ports'
 
 export class Journal {
   readonly #log: TableLog
   #last: Promise<unknown> = Promise.resolve()
-  /** Records of work that is done in memory, but not on disk yet. */
+  /** Records of work done in memory, but not on disk yet. */
   #lines: string[] = []
   #letters: (() => void)[] = []
   #failed = false
@@ -17,17 +17,17 @@ export class Journal {
     this.#log = log
   }
 
-  /** Whether the last records could not be written. They wait, and so does all that is to be told. */
+  /** Whether the last records could not be written. They wait, and so do all messages. */
   get failed(): boolean {
     return this.#failed
   }
 
-  /** How many records there are since the file was opened. */
+  /** The number of records since the file was opened. */
   get written(): number {
     return this.#written
   }
 
-  /** Does the work when everything before it is done, and answers when its messages are out. */
+  /** Does the work after all work before it, and resolves when its messages are out. */
   run<T>(work: () => T): Promise<T> {
     const done = this.#last.then(async () => {
       const value = work()
@@ -38,7 +38,7 @@ export class Journal {
     return done
   }
 
-  /** Something that needs the file itself, between two pieces of work. */
+  /** Work that needs the file itself, between two pieces of work. */
   alone(work: (log: TableLog) => Promise<void>): Promise<void> {
     const done = this.#last.then(() => work(this.#log))
     this.#last = done.catch(() => undefined)
@@ -50,18 +50,18 @@ export class Journal {
     this.#written++
   }
 
-  /** Once what has been decided is on disk. */
+  /** Sends once the decision is on disk. */
   later(tell: () => void): void {
     this.#letters.push(tell)
   }
 
-  /** A piece of work broke off: nothing of it is written, and nobody is told. */
+  /** A piece of work threw: none of it is written or sent. */
   discard(): void {
     this.#lines = []
     this.#letters = []
   }
 
-  /** Resolves when everything is done; the file is closed then. */
+  /** Resolves when everything is done and the file is closed. */
   async close(): Promise<void> {
     await this.#last
     await this.#log.close()
@@ -74,7 +74,7 @@ export class Journal {
         this.#lines = []
         this.#failed = false
       } catch (error) {
-        // What is not on disk has not happened for anybody else.
+        // To everyone else, what is not on disk has not happened.
         this.#failed = true
         throw new LogFailure(error)
       }

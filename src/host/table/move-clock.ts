@@ -1,4 +1,7 @@
-/** The optional clock of a table: time for each move, then a bank. Knows no time of its own. */
+/**
+ * The optional clock of a table: time for each move, then a bank. It is told the time, and never
+ * asks.
+ */
 export interface ClockSettings {
   /** Seconds. */
   readonly move: number
@@ -9,7 +12,7 @@ interface Hand {
   /** Milliseconds left for this move and in the bank, as of `since`. */
   move: number
   bank: number
-  /** Since when it runs; null while it stands still. */
+  /** When it started running; null while it stands still. */
   since: number | null
   /** The question it runs for. */
   question: number
@@ -29,7 +32,9 @@ export class MoveClock {
     }))
   }
 
-  /** From now on the hands of these seats run, each for the question asked since that revision. */
+  /**
+   * Runs the clocks of these seats from now on, each for the question asked since that revision.
+   */
   run(questions: ReadonlyMap<number, number | undefined>, now: number): void {
     for (const [seat, hand] of this.#hands.entries()) {
       spend(hand, now)
@@ -52,7 +57,7 @@ export class MoveClock {
     return this.#hands.map((_, seat) => this.left(seat, now).bank)
   }
 
-  /** The seat whose time is up first, and in how many milliseconds. */
+  /** The seat whose time runs out first, and in how many milliseconds. */
   first(now: number): { readonly seat: number; readonly in: number } | undefined {
     const running = this.#hands
       .map((_, seat) => ({ seat, ...this.left(seat, now) }))

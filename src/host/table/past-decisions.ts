@@ -1,4 +1,4 @@
-/** What a seat chose in a game where it had a choice, with what it saw then. */
+/** A seat's decisions in a game where it had a choice, with what it saw at the time. */
 import { onlyOne, type AnyAction, type AnyView, type Seat } from '../../engine/kernel'
 import type { Play } from './play'
 

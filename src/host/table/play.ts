@@ -1,7 +1,7 @@
 /**
- * One game in play, and the only place where its whole truth lies: the state, the inputs that led there, the dice, which
- * messages have had their effect, and who does not want to be asked. No I/O, no timers. Every accepted input is one
- * revision.
+ * One game in play, and the only place that knows it in full: the state, the inputs that led there, the dice,
+ * which messages have had their effect, and which seats do not want to be asked. No I/O, no timers. Every accepted
+ * input is one revision.
  */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { AnyGame } from '../../engine/games'
@@ -28,10 +28,10 @@ import { QuietSeats } from './quiet-seats'
 
 export type AnyInput = Input<GameTypes>
 
-/** The dice of the n-th thing that is left to chance in a game. */
+/** The dice for the n-th chance event of a game. */
 export type Dice = (index: number) => Random
 
-/** An input that was accepted, with what happened; `id` is the message that brought it. */
+/** An accepted input and its events; `id` is the message that brought it. */
 export interface Step {
   readonly input: AnyInput
   readonly id: string | undefined
@@ -40,14 +40,14 @@ export interface Step {
 
 type OnStep = (step: Step) => void
 
-/** A seat's decision on the view of revision `rev`; `id` is the message that brought it, if one did. */
+/** A seat's decision on the view of revision `rev`; `id` is the message that brought it, if any. */
 export interface Decision {
   readonly id?: string
   readonly rev: number
   readonly action: AnyAction
 }
 
-/** How many messages of a seat are remembered, should they come again. */
+/** How many messages of a seat are remembered, in case they are repeated. */
 const REMEMBERED = 64
 
 export class Play {
@@ -60,7 +60,7 @@ export class Play {
   readonly #inputs: AnyInput[] = []
   /** By revision: the message that brought the input. */
   readonly #ids: (string | undefined)[] = []
-  /** By seat: messages that have had their effect already. */
+  /** By seat: messages that have already had their effect. */
   readonly #done: Set<string>[]
   #chances = 0
   #questions: readonly Question[] = []
@@ -88,7 +88,7 @@ export class Play {
     return made.ok ? accept(new Play(game, config, made.value, ceremony, dice)) : made
   }
 
-  /** From now on: what a log repeats is told to nobody. */
+  /** From now on only: inputs replayed from a log are told to no one. */
   listen(onStep: OnStep): void {
     this.#onStep = onStep
   }
@@ -115,7 +115,7 @@ export class Play {
     return next.kind === 'seats' ? next.seats : []
   }
 
-  /** The revision since which a seat has been asked what it is asked now. */
+  /** The revision since which a seat has been asked its present question. */
   askedSince(seat: Seat): number | undefined {
     return this.#questions.find((asked) => asked.seat === seat)?.since
   }
@@ -124,7 +124,7 @@ export class Play {
     return this.game.view(this.#state, viewer)
   }
 
-  /** Any legal action: the last resort when a seat must move and nobody decides for it. */
+  /** Any legal action: the last resort when a seat must move and no one decides for it. */
   anyAction(seat: Seat, random: Random): AnyAction | undefined {
     const { game } = this
     return (
@@ -133,14 +133,14 @@ export class Play {
     )
   }
 
-  /** Whether this message of a seat has had its effect already. */
+  /** Whether this message of a seat has already had its effect. */
   hasDone(seat: Seat, id: string | undefined): boolean {
     return id !== undefined && this.#done[seat]?.has(id) === true
   }
 
   /**
-   * A seat's decision, and all that follows from it without anybody's doing. Where several are asked at once, what the
-   * others did since its view does not make it too late, as long as the question is still the same.
+   * A seat's decision, and everything that follows from it automatically. Where several seats are asked at once,
+   * what the others have done since its view does not make it too late, as long as the question is still the same.
    */
   decide(seat: Seat, { id, rev, action }: Decision): Result<undefined> {
     if (rev < (this.askedSince(seat) ?? this.rev) || rev > this.rev) {
@@ -151,7 +151,7 @@ export class Play {
     return done
   }
 
-  /** The dice's turns, and passing for those who do not want to be asked. */
+  /** Rolls the dice when it is their turn, and passes for seats that do not want to be asked. */
   settle(): void {
     for (let input = this.#forced(); input !== undefined; input = this.#forced()) {
       const applied = this.#apply(input, undefined)
@@ -159,7 +159,7 @@ export class Play {
     }
   }
 
-  /** Once more what a log has written down. */
+  /** Repeats an input from a log. */
   repeat(input: AnyInput, id: string | undefined): Result<undefined> {
     const expected = input.by === 'chance' ? this.#roll() : input
     if (JSON.stringify(expected) !== JSON.stringify(input)) {
@@ -168,7 +168,7 @@ export class Play {
     return this.#apply(input, id)
   }
 
-  /** The same game as it was at an earlier revision, with the same dice to come. */
+  /** The same game at an earlier revision, with the same dice to come. */
   rewound(rev: number): Play {
     const begun = Play.begin(this.game, this.config, this.ceremony, this.#dice)
     if (!begun.ok) throw new Error(begun.refusal.message)
@@ -180,8 +180,8 @@ export class Play {
   }
 
   /**
-   * The revision before the last decision of a seat, as long as nobody has learnt anything since: no
-   * cards were dealt, and nobody else has moved, save those of `harmless`.
+   * The revision before a seat's last decision, as long as no one has learnt anything since: no cards were dealt,
+   * and no other seat has moved, except those in `harmless`.
    */
   beforeLastDecision(seat: Seat, harmless: readonly Seat[]): number | undefined {
     const rev = this.#inputs.findLastIndex(({ by }) => by === 'chance' || !harmless.includes(by))

@@ -1,4 +1,7 @@
-/** What a table tells people: when it is on disk, and only those who are still there then. */
+/**
+ * Messages from a table: sent once the records are on disk, and only to guests who are still there
+ * then.
+ */
 import type { Viewer } from '../../engine/kernel'
 import { writeHostMessage, type HostMessage } from '../../protocol/messages'
 import type { Guest } from '../ports'
@@ -22,7 +25,7 @@ export class Post {
     this.send(this.#roster.guests, writeHostMessage(message))
   }
 
-  /** To everybody who sees the table like this. */
+  /** To everybody with this view of the table. */
   toThose(viewer: Viewer, message: () => HostMessage): void {
     const guests = this.#roster.guestsAs(viewer)
     if (guests.length > 0) this.send(guests, writeHostMessage(message()))

@@ -1,9 +1,9 @@
-/** Who is asked what, and since when it is the same question. */
+/** Which seat is asked what, and since when it has been the same question. */
 import type { AnyAction, GameTypes, Listing, Next, Seat } from '../../engine/kernel'
 
 export interface Question {
   readonly seat: Seat
-  /** The revision at which it was asked first. */
+  /** The revision at which it was first asked. */
   readonly since: number
   readonly text: string
 }
@@ -18,7 +18,7 @@ export function questionsAfter(
   if (next.kind !== 'seats') return []
   const together = next.seats.length > 1
   return next.seats.map((seat) => {
-    // Only where several decide at once can a question outlive an input.
+    // A question can outlive an input only where several seats decide at once.
     const old = by === seat ? undefined : before.find((question) => question.seat === seat)
     if (!together && old === undefined) return { seat, since: rev, text: '' }
     const text = JSON.stringify([next.window, legal(seat)])

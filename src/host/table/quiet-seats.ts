@@ -1,4 +1,4 @@
-/** Seats that do not want to be asked whether they use a power: they pass until a trick or a round is over. */
+/** Seats that do not want to be asked whether to use a power: they pass until a trick or a round is over. */
 import { beginsRound, endsTrick, type AnyEvent, type Seat, type Viewer } from '../../engine/kernel'
 
 export type Quiet = 'now' | 'trick' | 'game'
@@ -25,7 +25,7 @@ export class QuietSeats {
     this.#until[seat] = until
   }
 
-  /** After these events some want to be asked again. */
+  /** After some events, quiet seats want to be asked again. */
   follow(events: readonly AnyEvent[]): void {
     for (const [seat, until] of this.#until.entries()) {
       if (events.some((event) => ends(event, until))) this.#until[seat] = 'now'

@@ -1,4 +1,4 @@
-/** How a table is made again of what is written down of it: see protocol/table-log.ts. */
+/** Rebuilds a table from its records: see protocol/table-log.ts. */
 import { accept, readsRules, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { knownGame } from '../../engine/known-game'
@@ -25,7 +25,7 @@ export interface Recovered {
   owner: string
   removed: readonly Removed[]
   number: number
-  /** By which the newest game was begun. */
+  /** The version of the rules that the newest game was begun with. */
   rulesVersion: number
   /** When it was begun. */
   begun: string | null
@@ -33,7 +33,7 @@ export interface Recovered {
   banks: readonly number[] | undefined
   paused: boolean
   closed: boolean
-  /** What the codes are made of with which people come from the table's old host. */
+  /** The secret from which the codes of players who follow from the old host are made. */
   arrivals: string | undefined
   /** Whether it has gone to another computer. */
   moved: boolean
@@ -45,7 +45,7 @@ export const makeHead = (fields: Omit<TableHead, 'at' | 'format'>): TableHead =>
   ...fields,
 })
 
-/** A table with nobody at it yet. */
+/** A table with no people at it yet. */
 export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recovered => ({
   head,
   seats: seats.map((kind) => (kind === 'open' ? OPEN_SEAT : { person: null, bot: kind })),
@@ -62,13 +62,13 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
   moved: false,
 })
 
-/** Rules of another version are no damage: the program that played by them can still read it. */
+/** Rules of another version are no damage: the program of that version can still read the file. */
 const atLine = (line: number, { code, message }: Refusal) =>
   refuse(code === 'log.version' ? code : 'log.damaged', `Line ${line + 1}: ${message}`)
 
 /**
- * Everything up to the last line, or which one cannot be followed and why. With a rest after every line for whoever
- * has to leave time to others.
+ * Everything up to the last line, or the line that cannot be followed and why. Yields after every line, for
+ * callers that must let other work run.
  */
 export function* recovering(
   lines: readonly string[],
@@ -94,7 +94,7 @@ export function* recovering(
   return accept({ ...table, records })
 }
 
-/** Somebody may have written anything into the file: what cannot be followed is damaged. */
+/** The file may have been edited by hand: what cannot be followed is damaged. */
 function tryToFollow(...args: Parameters<typeof follow>): Result<undefined> {
   try {
     return follow(...args)
@@ -157,7 +157,7 @@ function follow(
       table.seats = table.seats.map(opened)
       table.owner = ''
       table.removed = []
-      // Where several have to come back, nobody plays on before they say so.
+      // Where several players have to come back, the game waits until they say so.
       table.paused ||= table.seats.filter((seat) => !isFilled(seat)).length > 1
       return accept(undefined)
     case 'table':
@@ -168,7 +168,7 @@ function follow(
 const seatsAt = ({ head: { setup } }: Recovered): number | undefined =>
   knownGame(setup.game).seatsOf(setup.options)
 
-/** For anybody, and still for whoever holds its token. */
+/** Free for anyone, and still for the holder of its token. */
 function opened(seat: SeatState): SeatState {
   const left = seat.person ?? seat.left
   return left === undefined ? seat : { ...OPEN_SEAT, left }

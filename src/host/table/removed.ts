@@ -1,4 +1,4 @@
-/** People who were sent away from a table, and how they are known again. */
+/** People who were removed from a table, and how they are recognised. */
 import { folded } from '../../protocol/plain'
 import { MAX_REMOVED } from '../../protocol/table'
 import type { Removed } from '../../protocol/table-log'
@@ -14,7 +14,7 @@ export class RemovedPeople {
     this.#list = list
   }
 
-  /** To be written down. */
+  /** As it is written to the log. */
   get list(): readonly Removed[] {
     return this.#list
   }
@@ -36,7 +36,7 @@ export class RemovedPeople {
     return this.#list.some((other) => other.digest === digest)
   }
 
-  /** By the address, or by the name where that says nothing. */
+  /** By address, or by name where the address says nothing. */
   includes(name: string, address: string): boolean {
     const from = this.#from(address)
     return this.#list.some((other) =>
@@ -44,7 +44,7 @@ export class RemovedPeople {
     )
   }
 
-  /** A stolen log tells nobody's address. */
+  /** Hashed, so that a stolen log reveals no addresses. */
   #from(address: string | undefined): string | null {
     return address === undefined || address === LOCAL ? null : digestOf(`${this.#table} ${address}`)
   }

@@ -18,9 +18,9 @@ import {
 } from './seating'
 
 interface Present {
-  /** Of the token that they hold; null for those who only watch. */
+  /** Digest of the token that they hold; null for spectators. */
   readonly digest: string | null
-  /** Nobody else's at this table. */
+  /** Unique at this table. */
   readonly name: string
 }
 
@@ -32,7 +32,7 @@ export class Roster {
   readonly #onOverdue: () => void
   /** Everybody connected. */
   readonly #guests = new Map<Guest, Present>()
-  /** From where the holder of a token came last. */
+  /** The last address of each token's holder. */
   readonly #addresses = new Map<string, string>()
   readonly #overdue = new Set<string>()
   readonly #waiting = new Map<string, () => void>()
@@ -58,7 +58,7 @@ export class Roster {
     return this.#seats
   }
 
-  /** The digest of the token of whoever decides. */
+  /** The digest of the owner's token: the owner decides. */
   get owner(): string {
     return this.#owner
   }
@@ -71,7 +71,7 @@ export class Roster {
     return this.#guests.size === 0
   }
 
-  /** By the clock; undefined while somebody is connected. */
+  /** On the clock; undefined while anyone is connected. */
   get emptySince(): number | undefined {
     return this.isEmpty ? this.#emptySince : undefined
   }
@@ -80,7 +80,7 @@ export class Roster {
     return this.isEmpty && this.#seats.every(({ person }) => person === null)
   }
 
-  /** Nobody is here, and nobody has a seat or a say to come back to. */
+  /** No one is here, and no one has a seat or a say to come back to. */
   get isAbandoned(): boolean {
     return this.isDeserted && this.#owner === ''
   }
@@ -99,7 +99,7 @@ export class Roster {
     return seat < 0 ? null : seat
   }
 
-  /** Who only watches, by name. */
+  /** The names of the spectators. */
   get watching(): readonly string[] {
     return this.#watchers.map((guest) => this.nameOf(guest))
   }
@@ -112,12 +112,12 @@ export class Roster {
     return this.#watchers.find((guest) => folded(this.nameOf(guest)) === folded(name))
   }
 
-  /** Somebody who was sent away wants to come in again. */
+  /** Whether a guest who was removed wants to come in again. */
   isRemoved(guest: Guest): boolean {
     return this.removed.includes(this.#unique(guest, null), guest.address)
   }
 
-  /** What a guest is called at this table, where no two are called the same. */
+  /** The guest's name at this table, where no two have the same. */
   nameOf(guest: Guest): string {
     const seat = this.seatOf(guest)
     const person = seat === undefined ? undefined : this.#seats[seat]?.person
@@ -144,7 +144,7 @@ export class Roster {
     return digest !== null && sameDigest(digest, this.#owner)
   }
 
-  /** Of the token that a guest holds; null for those who only watch. */
+  /** Digest of the token that a guest holds; null for spectators. */
   digestOf(guest: Guest): string | null {
     return this.#guests.get(guest)?.digest ?? null
   }
@@ -152,12 +152,12 @@ export class Roster {
   seatOf(guest: Guest): number | undefined {
     const digest = this.digestOf(guest)
     if (digest === null) return undefined
-    // Compared plainly, and for every message: `holds` was careful when the token came in.
+    // A plain comparison, as it runs for every message: `holds` was careful when the token came in.
     const seat = this.#seats.findIndex(({ person }) => person?.digest === digest)
     return seat < 0 ? undefined : seat
   }
 
-  /** At this seat, or all who only watch. */
+  /** The guests at this seat, or all spectators. */
   guestsAs(viewer: number | 'spectator'): readonly Guest[] {
     return this.guests.filter((guest) => (this.seatOf(guest) ?? 'spectator') === viewer)
   }
@@ -170,7 +170,7 @@ export class Roster {
     return this.guestAt(seat) !== undefined
   }
 
-  /** Seats of people, but for those whom a bot plays for while they are away. */
+  /** Seats of people, except those that a bot plays while they are away. */
   get people(): readonly number[] {
     return [...this.#seats.entries()]
       .filter(
@@ -179,7 +179,9 @@ export class Roster {
       .map(([seat]) => seat)
   }
 
-  /** A gap in the network takes nobody's vote; whoever is away for too long cannot hold up the others. */
+  /**
+   * A short network failure costs no one their vote; a player who is away for too long cannot hold up the others.
+   */
   get voters(): readonly number[] {
     return this.people.filter(
       (seat) => this.isPresent(seat) || !this.#overdue.has(this.#seats[seat]?.person?.digest ?? ''),
@@ -194,7 +196,7 @@ export class Roster {
     return seatFor(this.#seats, digest) >= 0 || sameDigest(digest, this.#owner)
   }
 
-  /** Whoever left in mid-game has the seat again. */
+  /** A player who left in mid-game has the seat again. */
   takeAgain(digest: string): void {
     const seat = seatFor(this.#seats, digest)
     const { person, left } = this.#seats[seat] ?? {}
@@ -204,7 +206,7 @@ export class Roster {
     )
   }
 
-  /** Another game begins: seats that were left are nobody's any more. */
+  /** Another game begins: players who left lose their claim to the seat. */
   forgetThoseWhoLeft(): void {
     this.#seats = this.#seats.map(({ left: _, ...seat }) => seat)
   }
@@ -213,7 +215,7 @@ export class Roster {
     return this.guests.find((guest) => this.digestOf(guest) === digest)
   }
 
-  /** With a token that nobody else here holds any more. */
+  /** With a token that no other guest here holds any more. */
   arrive(guest: Guest, digest: string | null): void {
     this.#guests.set(guest, { digest, name: this.#unique(guest, digest) })
     if (digest === null) return
@@ -222,21 +224,21 @@ export class Roster {
     this.#stopWaiting(digest)
   }
 
-  /** The connection is gone; the seat waits. */
+  /** The connection is lost; the seat waits. */
   lose(guest: Guest): void {
     const digest = this.digestOf(guest)
     if (digest !== null) this.waitFor(digest)
     this.#disconnect(guest)
   }
 
-  /** Gone for good: the seat is free, and somebody else decides. */
+  /** The guest has left for good: the seat is free, and another player decides. */
   part(guest: Guest): void {
     const digest = this.digestOf(guest)
     this.#disconnect(guest)
     if (digest !== null) this.#forget(digest)
   }
 
-  /** Sends the person away from a seat. Answers their connection, if there is one. */
+  /** Removes the person from a seat. Answers their connection, if there is one. */
   vacate(seat: number): Guest | undefined {
     const person = this.#seats[seat]?.person
     if (!person) return undefined
@@ -247,7 +249,7 @@ export class Roster {
     return guest
   }
 
-  /** Sends a spectator away. */
+  /** Removes a spectator. */
   remove(guest: Guest): void {
     this.removed.add(this.nameOf(guest), this.digestOf(guest), guest.address)
     this.part(guest)
@@ -257,7 +259,7 @@ export class Roster {
     this.#seats = withSeat(this.#seats, seat, changes)
   }
 
-  /** To another seat, or to where one only watches. Answers the seat that is free now. */
+  /** To another seat, or to the spectators. Answers the seat that is now free. */
   move(guest: Guest, seat: number | 'spectator'): number | undefined {
     const from = this.seatOf(guest)
     if (from !== undefined) this.change(from, { person: null })
@@ -265,7 +267,7 @@ export class Roster {
     return from
   }
 
-  /** Sits somebody down who holds a token. */
+  /** Seats a guest who holds a token. */
   seat(guest: Guest, seat: number): void {
     const present = this.#guests.get(guest)
     const { name = '', digest = null } = present ?? {}
@@ -282,7 +284,7 @@ export class Roster {
     if (seat !== undefined) this.seat(guest, seat)
   }
 
-  /** Whoever held a seat, or decides, by the old token does so by the new one. */
+  /** Replaces a token: its seat and its right to decide pass to the new one. */
   holdAnew(old: string, digest: string): void {
     const seat = seatFor(this.#seats, old)
     const { person, left } = this.#seats[seat] ?? {}
@@ -300,7 +302,7 @@ export class Roster {
     this.#seats = rotated(this.#seats)
   }
 
-  /** From now on the person with this token is expected back. */
+  /** Starts waiting for the person with this token. */
   waitFor(digest: string): void {
     if (this.#patience === null || seatHeldBy(this.#seats, digest) < 0) return
     this.#stopWaiting(digest)

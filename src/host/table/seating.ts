@@ -5,14 +5,14 @@ import type { BotLevel } from '../../protocol/primitives'
 
 export type { Person, SeatState } from '../../protocol/table-log'
 
-/** Plays where somebody has gone, or has let the time run out. */
+/** Plays for a person who has left, or whose time has run out. */
 export const SUBSTITUTE: BotLevel = 'club'
 
 export const OPEN_SEAT: SeatState = { person: null, bot: null }
 
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** In constant time, so that nobody can guess a token byte by byte. */
+/** In constant time, so that a token cannot be guessed byte by byte. */
 export const sameDigest = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
@@ -21,7 +21,7 @@ export const isFilled = ({ person, bot }: SeatState): boolean => person !== null
 export const seatHeldBy = (seats: readonly SeatState[], digest: string): number =>
   seats.findIndex(({ person }) => person !== null && sameDigest(person.digest, digest))
 
-/** The seat that whoever holds this token may have: theirs, or the one they left. */
+/** The seat that the holder of this token may have: theirs, or the one they left. */
 export function seatFor(seats: readonly SeatState[], digest: string): number {
   const held = seatHeldBy(seats, digest)
   if (held >= 0) return held
@@ -39,6 +39,6 @@ export const withSeat = (
   changes: Partial<SeatState>,
 ): SeatState[] => seats.map((seat, index) => (index === place ? { ...seat, ...changes } : seat))
 
-/** A rematch: everybody moves on by one seat. */
+/** For a rematch: everybody moves on by one seat. */
 export const rotated = (seats: readonly SeatState[]): SeatState[] =>
   seats.map((_, place) => seats[(place + seats.length - 1) % seats.length] as SeatState)

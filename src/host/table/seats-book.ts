@@ -1,10 +1,12 @@
-/** Who sits where, who decides and who was sent away, written down whenever it has changed, but not without end. */
+/**
+ * Writes down who sits where, who decides and who was removed, whenever it has changed, without growing for ever.
+ */
 import type { Roster } from './roster'
 import type { TableGames } from './games'
 import type { Journal } from './journal'
 import type { TableRecord } from './records'
 
-/** Changes after which those are left out that others have followed at once. */
+/** After this many changes, those that others followed at once are dropped. */
 const TIDY_AFTER = 100
 
 export class SeatsBook {
@@ -19,7 +21,7 @@ export class SeatsBook {
     this.#written = JSON.stringify(this.#now)
   }
 
-  /** While a rematch is being dealt it has not begun: after a crash all sit where they sat before. */
+  /** A rematch that is being dealt has not begun: after a crash everybody sits where they sat before. */
   look({ phase }: TableGames): void {
     const text = JSON.stringify(this.#now)
     if (text === this.#written || phase === 'dealing') return
@@ -27,7 +29,7 @@ export class SeatsBook {
     this.#journal.write(this.#now)
     this.#changes++
     if (this.#changes % TIDY_AFTER > 0) return
-    // If it can't be done now, the next record says so, or the next time does it.
+    // If this fails, the next record reports it, or the next attempt succeeds.
     this.#journal.alone((log) => log.rewrite(withoutStaleSeats)).catch(() => undefined)
   }
 
@@ -39,7 +41,7 @@ export class SeatsBook {
 
 const isSeats = (line: string | undefined): boolean => line?.startsWith('{"at":"seats"') === true
 
-/** Of changes in a row the first and the last: who opened the table, and who sits there now. */
+/** Keeps the first and the last of changes in a row: who opened the table, and who sits there now. */
 function withoutStaleSeats(text: string): string {
   const lines = text.split('\n')
   return lines

@@ -1,6 +1,6 @@
 /**
- * A replay that everybody at the table sees, between two games. Whoever sits there may show one, and
- * may take over from whoever does. Nothing of it is written down.
+ * A replay that everybody at the table sees, between two games. Any seated player may show one, or take over from
+ * another. Nothing of it is written down.
  */
 import { gameOf } from '../../engine/games'
 import { accept, replay, type Result } from '../../engine/kernel'
@@ -14,7 +14,7 @@ import type { Roster } from './roster'
 
 type Wanted = NonNullable<ClientMessages['show']['what']>
 
-/** A finished game of this table if none is named, else of the machine's history. */
+/** A finished game of this table if `table` is missing, otherwise one from the machine's history. */
 export type ShownGame = Pick<Wanted, 'table' | 'number'>
 export type ReadStich = (game: ShownGame) => Promise<Result<Stich>>
 
@@ -24,7 +24,7 @@ interface SharedReplayDeps {
   readonly tell: (message: HostMessage) => void
 }
 
-/** What is already on its way from whoever was showing does not take it back again. */
+/** Messages still on their way from the previous presenter must not take it back. */
 const TAKEN_OVER_MS = 500
 
 interface Shown {
@@ -44,12 +44,12 @@ export class SharedReplay {
     this.#deps = deps
   }
 
-  /** For somebody who has just come. */
+  /** For a guest who has just come. */
   get messages(): readonly HostMessage[] {
     return this.#shown === undefined ? [] : [this.#shown.stich, this.#shown.replay]
   }
 
-  /** The game that is wanted, unless it lies there already or may not be shown at all. */
+  /** The requested game, unless it is already shown or must not be shown. */
   async find(
     guest: Guest,
     what: Wanted | null,
@@ -88,7 +88,7 @@ export class SharedReplay {
     return DONE
   }
 
-  /** A game is being dealt: now there is something else to look at. */
+  /** A new deal ends the replay. */
   look(): void {
     if (this.#shown !== undefined && !this.#isBetweenGames) this.#putAway()
   }
@@ -125,7 +125,7 @@ export class SharedReplay {
 
 const sourceOf = ({ table, number }: ShownGame): string => `${table ?? ''} ${number}`
 
-/** Whoever read it should have looked, but nothing of a game that goes on may ever leave by this door. */
+/** The reader should have checked this, but nothing of an unfinished game may ever leave by this door. */
 function isOver({ log }: StichGame): boolean {
   const game = gameOf(log.game)
   if (game === undefined) return false

@@ -1,4 +1,4 @@
-/** What everybody at the table is shown of a game: their own view of every step, or of one round ago. */
+/** What each viewer is shown of a game: their own view of every step, or of one round ago. */
 import type { AnyEvent, Viewer } from '../../engine/kernel'
 import type { HostMessage } from '../../protocol/messages'
 import type { GamesSetup, GamesDeps } from './games-setup'
@@ -11,7 +11,7 @@ export class ShownGame {
   readonly #play: Play
   readonly #setup: GamesSetup
   readonly #show: Show
-  /** What spectators see of a table that shows them all hands, later. */
+  /** The later view with all hands, for spectators of a table that allows it. */
   readonly #past: DelayedView | undefined
 
   constructor(play: Play, setup: GamesSetup, show: Show) {
@@ -45,7 +45,7 @@ export class ShownGame {
     for (const viewer of this.#viewers) this.#show(viewer, () => proof)
   }
 
-  /** Everybody is told all of it once more. */
+  /** Sends everybody the whole game again. */
   again(number: number): void {
     for (const viewer of this.#viewers) {
       for (const message of this.snapshotFor(viewer, number)) this.#show(viewer, () => message)

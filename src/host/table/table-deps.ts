@@ -1,4 +1,4 @@
-/** What a table is handed from outside, and how it tells somebody of a place at it. */
+/** What a table is given from outside, and how it announces a place to a guest. */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { HostMessage } from '../../protocol/messages'
 import type { Bots } from '../bot-pool'
@@ -9,31 +9,34 @@ import type { Coaches } from './coach'
 
 export interface TableDeps {
   readonly clock: Clock
-  /** The date for people to read. */
+  /** The date, for people to read. */
   readonly today: () => string
   readonly secrets: Secrets
   readonly bots: Bots
-  /** Apart from the bots, so that nobody waits for a bot because somebody else looks back. */
+  /** Apart from the bots, so that no player waits for a bot because of another's review. */
   readonly coaches: Coaches
   readonly botPause: number
   readonly diceOf: (ceremony: Ceremony) => Dice
   readonly report: (problem: string) => void
-  /** Who of this machine's people has played a game when. */
+  /** When the people of this machine last played a game. */
   readonly lastPlayed: (game: string) => Promise<LastPlayed>
-  /** These people have played a game to its end. */
+  /** Notes that these people have finished a game. */
   readonly played: (game: string, people: readonly string[], begun: string) => void
   /** The version of the application. */
   readonly app: string
-  /** Everything that is written down of a table. */
+  /** All records of a table. */
   readonly read: (table: string) => Promise<string>
-  /** Who may say that a table has arrived at its new host. */
+  /** Names the guest who may confirm that a table has arrived at its new host. */
   readonly carriedBy: (guest: Guest, table: string) => void
-  /** Something changed that the lobby shows. */
+  /** Called when something that the lobby shows has changed. */
   readonly changed: () => void
   /** Its first record is on disk: only now can others find it. */
   readonly opened: () => void
   readonly closed: () => void
-  /** A mistake of ours, or nothing left to write to: the table is not to be played at any more, and its file is left as it is. */
+  /**
+   * After a bug of ours, or when the file is gone: the table can no longer be played at, and its file is left as
+   * it is.
+   */
   readonly failed: () => void
 }
 
@@ -43,5 +46,5 @@ export interface Place {
   readonly token: string | null
 }
 
-/** What a guest is told first of all when he has got a place. */
+/** The first messages for a guest who has been given a place. */
 export type Announce = (place: Place) => readonly HostMessage[]

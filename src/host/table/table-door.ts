@@ -1,4 +1,4 @@
-/** People come to a table and go: who gets which place, who comes back, and what they are told first. */
+/** People join a table and leave: who gets which place, who comes back, and what they are told first. */
 import type { Viewer } from '../../engine/kernel'
 import type { Renaming } from '../history/names'
 import type { Arrivals } from '../moving/arrivals'
@@ -34,7 +34,7 @@ export interface TableDoorDeps {
   readonly secrets: Secrets
   /** Its first record is on disk: only now can others find it. */
   readonly opened: () => void
-  /** Everybody is told of the table, if something about it has changed. */
+  /** Tells everybody about the table, if anything about it has changed. */
   readonly tell: () => void
   readonly close: () => void
 }
@@ -46,7 +46,7 @@ export class TableDoor {
     this.#deps = deps
   }
 
-  /** The guest who opens the table sits down or watches, and decides. */
+  /** The guest who opens the table takes a seat or watches, and is its owner. */
   open(guest: Guest, seat: number | null, announce: Announce): Promise<Outcome> {
     const { work, journal, head, opened } = this.#deps
     return work.run(() => {
@@ -72,7 +72,7 @@ export class TableDoor {
     })
   }
 
-  /** Back again with a token, perhaps from the table's old host: the newer window has the seat. */
+  /** Back again with a token, perhaps from the table's old host: the newer window gets the seat. */
   comeBack(guest: Guest, token: string, announce: Announce, arrival?: string): Promise<Outcome> {
     const { work, roster, arrivals, games, decisions, journal, tell } = this.#deps
     return work.run(() => {
@@ -83,7 +83,7 @@ export class TableDoor {
       roster.takeAgain(digest)
       const older = roster.guestWith(digest)
       if (older !== undefined) roster.lose(older)
-      // A page that takes over has no share: the others have to see why all are drawn anew.
+      // A page that takes over has no share: the others must see why all are drawn again.
       if (games.phase === 'dealing') tell()
       roster.arrive(guest, digest)
       journal.later(() => older?.end('seat.replaced', 'This seat was opened in another window.'))
@@ -142,7 +142,7 @@ export class TableDoor {
     })
   }
 
-  /** A person has another name, also in the games that were played here. */
+  /** Renames a person, also in the games that were played here. */
   async renamePlayer(renaming: Renaming): Promise<void> {
     const { work, journal, roster, handover } = this.#deps
     await journal.alone(async (log) => {

@@ -1,4 +1,4 @@
-/** What those do who are at a table: play, ask the coach, show something, talk. */
+/** What people do at a table: play, ask the coach, show a replay, chat. */
 import { accept, type Result, type Seat } from '../../engine/kernel'
 import type { ClientMessages } from '../../protocol/messages'
 import { DONE, GONE, no, type Outcome } from '../outcome'
@@ -52,7 +52,7 @@ export class TablePlay {
       const seat = this.#playingSeat(guest)
       if (!seat.ok) return seat
       const done = this.decide(seat.value, message)
-      // Perhaps decided on an old view: here is the one that counts.
+      // Perhaps the player decided on an old view: send the current one.
       if (!done.ok) this.#deps.telling.snapshotFor(guest)
       return done
     })
@@ -62,7 +62,7 @@ export class TablePlay {
   decide(seat: Seat, { number, ...decision }: Decision & { readonly number: number }): Outcome {
     const { games } = this.#deps
     if (number !== games.shown) return no('act.stale', 'That was another game.')
-    // Said again after a broken connection, whatever has become of the table since.
+    // Repeated after a broken connection, whatever has happened at the table since.
     if (games.play?.hasDone(seat, decision.id) === true) return DONE
     const { open } = games
     return open.ok ? open.value.decide(seat, decision) : open
@@ -115,13 +115,13 @@ export class TablePlay {
     })
   }
 
-  /** For all who are here, also those without a seat; some may have gone while the work before was done. */
+  /** For all guests at the table, spectators included; the guest may have left while earlier work was done. */
   #here(guest: Guest, work: () => Outcome): Promise<Outcome> {
     const { roster } = this.#deps
     return this.#deps.work.run(() => (roster.has(guest) ? work() : GONE))
   }
 
-  /** The seat that a guest plays himself. */
+  /** The seat that a guest plays, unless a bot plays it. */
   #playingSeat(guest: Guest): Result<number> {
     const { roster } = this.#deps
     const seat = roster.seatOf(guest)

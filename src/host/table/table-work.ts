@@ -1,6 +1,6 @@
 /**
- * Whatever is asked of a table is one piece of work: done when everything before it is done, written down, then told.
- * Here is also what becomes of a table whose work breaks off, or whose file cannot be written.
+ * Every request to a table is one piece of work: done when all work before it is done, written down, then told.
+ * Also handles a table whose work throws, or whose file cannot be written.
  */
 import type { Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
@@ -19,15 +19,15 @@ export interface TableWorkDeps {
   readonly report: (problem: string) => void
   /** For reports. */
   readonly name: string
-  /** Whether the table is on its way to another computer: it stays as it was sealed. */
+  /** Whether the table is being moved to another computer: it stays as it was sealed. */
   readonly isMoving: () => boolean
   /** What follows from any work, before it is written. */
   readonly follow: () => void
-  /** Nothing can be written: everybody is told at once that the table stands still. */
+  /** Writing fails: everybody is told at once that the table stands still. */
   readonly stopped: () => void
   /** Nothing more happens at the table. */
   readonly shut: () => void
-  /** It is not to be played at any more, and everybody has to go. */
+  /** The table can no longer be played at, and everybody has to leave. */
   readonly gaveUp: (code: HostCode, message: string) => void
 }
 
@@ -45,13 +45,13 @@ export class TableWork {
     this.#deps = deps
   }
 
-  /** Whether the table's file is not there any more. */
+  /** Whether the table's file has disappeared. */
   get isGone(): boolean {
     return this.#isGone
   }
 
   /**
-   * A table that cannot write stands still: there only some work is done, and whatever is asked of it is another attempt
+   * A table that cannot write stands still: it does only some kinds of work, and every request is another attempt
    * to write.
    */
   async run<T>(work: () => Result<T>, allowedWhile: AllowedWhile = []): Promise<Result<T>> {
@@ -79,7 +79,7 @@ export class TableWork {
   #unwritten({ cause }: LogFailure): typeof STOPPED {
     this.#isGone = cause instanceof LogGone
     if (this.isNew) return this.#giveUp(String(cause), STOPPED)
-    // Nothing is left in which it could be written that the table is closed.
+    // With the file gone, closing the table cannot be recorded.
     if (this.#isGone && this.isClosed) return this.#giveUp(String(cause), CLOSED)
     if (!this.#isStopped) this.#report(String(cause))
     this.#isStopped = true
@@ -87,7 +87,7 @@ export class TableWork {
     return STOPPED
   }
 
-  /** A mistake of ours ends this table and no other. What was written before it can be taken up again. */
+  /** A bug of ours ends this table and no other. What was written before it can be resumed. */
   #fail(error: Error): typeof FAILED {
     return this.isClosed ? FAILED : this.#giveUp(error.stack ?? error.message, FAILED)
   }
@@ -104,7 +104,7 @@ export class TableWork {
     this.#deps.report(`${this.#deps.name}: ${problem}`)
   }
 
-  /** Everything is written after all: everybody is told that it goes on, and the bots think again. */
+  /** Writing has succeeded after all: everybody is told that play goes on, and the bots think again. */
   #goOn(): void {
     this.#isStopped = false
     this.run(() => DONE).catch(reported(this.#deps.report))

@@ -1,4 +1,4 @@
-/** A table: people, bots and spectators around a series of games. Here its parts are put together. */
+/** A table: people, bots and spectators around a series of games. Puts its parts together. */
 import type { HostCode } from '../../protocol/codes'
 import type { Phase, Proposal, TableSummary } from '../../protocol/table'
 import { Arrivals } from '../moving/arrivals'
@@ -41,9 +41,9 @@ export class Table {
   readonly #seats: SeatsBook
   readonly #handover: Handover
   readonly #work: TableWork
-  /** Where people come and go. */
+  /** For joining and leaving. */
   readonly door: TableDoor
-  /** What those do who are there. */
+  /** For what people do at the table. */
   readonly play: TablePlay
 
   constructor(table: Recovered, log: TableLog, deps: TableDeps) {
@@ -72,7 +72,7 @@ export class Table {
       {
         ...deps,
         write: (record) => {
-          // Who plays which seat of a game is written before the game.
+          // The record of who plays which seat goes before that of the game.
           if (record.at === 'game') this.#seats.look(this.#games)
           this.#journal.write(record)
         },
@@ -99,7 +99,7 @@ export class Table {
     this.#starter = new FirstStarter(this.head, deps)
     this.#turnDriver = new TurnDriver(this.#roster, this.#games, this.head, {
       ...deps,
-      // A table that stands still is no fault of the bot's.
+      // If the table stands still, that is not the bot's fault.
       decide: async (seat, rev, action) =>
         (
           await this.#work.run(() =>
@@ -151,17 +151,17 @@ export class Table {
     return summaryOf(this.parts)
   }
 
-  /** By the clock; undefined while somebody is connected. */
+  /** On the clock; undefined while anyone is connected. */
   get desertedSince(): number | undefined {
     return this.#roster.emptySince
   }
 
-  /** Whether a game was ever begun, or others have to be told where it is: if not, there is nothing to be kept of it. */
+  /** Whether the file is worth keeping: a game was started, or players must be told where the table has gone. */
   get isKept(): boolean {
     return this.#games.play !== undefined || this.#handover.hasGone
   }
 
-  /** After a restart: what the dice still owe, and whose absence counts from now. */
+  /** After a restart: rolls outstanding dice, and starts waiting for absent players. */
   resume(): Promise<Outcome> {
     return this.#work.run(() => {
       this.#roster.waitForEverybody()
@@ -180,20 +180,20 @@ export class Table {
     return this.#handover.answer(...args)
   }
 
-  /** Nobody is there: a game that goes on waits for its players in the history, anything else is over. */
+  /** No one is there: an unfinished game waits for its players in the history, anything else is over. */
   putAway(): Promise<Outcome> {
     return this.#work.run(
       () => {
         if (!this.#roster.isEmpty) return no('table.phase', 'Somebody is there.')
         this.#close(this.#games.isUnfinished ? 'put-away' : 'closed')
         return DONE
-        // Where there is no file any more, there is nothing left to wait for.
+        // If the file is gone, there is nothing left to wait for.
       },
       this.#work.isGone ? ['stopped'] : [],
     )
   }
 
-  /** The host is being closed: what was decided is on disk, and the table waits for the next start. */
+  /** The host is closing: decisions are on disk, and the table waits for the next start. */
   async shutDown(): Promise<void> {
     this.#shut()
     await this.#journal.close()
@@ -210,7 +210,7 @@ export class Table {
     }
   }
 
-  /** All that follows from any work. */
+  /** Everything that follows from any work. */
   #follow(): void {
     this.#handover.look()
     this.#seats.look(this.#games)
@@ -219,7 +219,7 @@ export class Table {
     this.#tell()
   }
 
-  /** Everybody is told of the table when something about it has changed, as long as it is there. */
+  /** Tells everybody about the table when it has changed, as long as it is open. */
   #tell(): void {
     const isNews = !this.#work.isClosed && this.#telling.news()
     if (isNews) this.#journal.later(() => this.#deps.changed())

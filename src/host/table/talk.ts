@@ -1,4 +1,4 @@
-/** What people say to each other at a table: written nowhere, and the last of it kept for those who come. */
+/** The chat of a table: written nowhere, the last lines kept for guests who join. */
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { Reaction } from '../../protocol/primitives'
 import type { Guest } from '../ports'
@@ -27,7 +27,7 @@ export class Talk {
     this.#tell({ type: 'reaction', seat: this.#seatOf(guest), reaction })
   }
 
-  /** For somebody who has heard nothing yet. */
+  /** For a guest who has just come. */
   get messages(): readonly HostMessage[] {
     return this.#lines.length > 0 ? [{ type: 'chat', lines: this.#lines }] : []
   }

@@ -1,4 +1,4 @@
-/** What people at a table are told of it: everything when they come, and later whatever has changed. */
+/** What people at a table are told about it: everything when they come, and later every change. */
 import { writeHostMessage, type HostMessage, type HostMessages } from '../../protocol/messages'
 import type { Clock, Guest } from '../ports'
 import { infoOf, type TableParts } from './info'
@@ -16,7 +16,7 @@ export class Telling {
   readonly #talk: Talk
   readonly #sharedReplay: SharedReplay
   readonly #deps: TellingDeps
-  /** Of the table, as it was last told. */
+  /** The table's info as last sent. */
   #told = ''
 
   constructor(post: Post, talk: Talk, sharedReplay: SharedReplay, deps: TellingDeps) {
@@ -26,17 +26,17 @@ export class Telling {
     this.#deps = deps
   }
 
-  /** Everybody is told of the table if something about it has changed; answers whether. */
+  /** Tells everybody about the table if it has changed, and answers whether it had. */
   news(): boolean {
     const info = this.#info
-    // After most cards nothing has: only what is sent has to be checked.
+    // Most cards change nothing here, so only what is sent is checked.
     if (JSON.stringify(info) === this.#told) return false
     this.#told = writeHostMessage(info)
     this.#post.send(this.#deps.parts().roster.guests, this.#told)
     return true
   }
 
-  /** At once: what can't be written has to be said all the same. */
+  /** Without waiting for the disk: that it can't be written must be said all the same. */
   atOnce(): void {
     this.#told = writeHostMessage(this.#info)
     for (const guest of this.#deps.parts().roster.guests) guest.send(this.#told)
@@ -49,14 +49,14 @@ export class Telling {
     for (const message of games.snapshotFor(viewer)) this.#post.to(guest, message)
   }
 
-  /** The talk and what is being shown: whoever is told a seat begins with an empty page. */
+  /** The chat and the current replay: a guest who is given a seat begins with an empty page. */
   newPage(guest: Guest, first: readonly HostMessage[]): void {
     for (const message of [...first, ...this.#talk.messages, ...this.#sharedReplay.messages]) {
       this.#post.to(guest, message)
     }
   }
 
-  /** Where everybody sits now. */
+  /** Tells everybody where they sit now. */
   seats(): void {
     const { roster, head } = this.#deps.parts()
     for (const guest of roster.guests) {

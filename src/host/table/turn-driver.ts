@@ -1,4 +1,4 @@
-/** Sees to it that a table goes on: asks the bots whose turn it is, and moves for those whose time is up. */
+/** Keeps a table going: asks the bots whose turn it is, and moves for players whose time is up. */
 import { seededRandom } from '../../engine/random'
 import type { BotLevel } from '../../protocol/primitives'
 import type { AnyAction, AnyView } from '../../engine/kernel'
@@ -15,14 +15,17 @@ export interface TurnDriverDeps {
   readonly clock: Clock
   readonly secrets: Secrets
   readonly bots: Bots
-  /** Milliseconds that a bot seems to think at most, so that people can follow. 0: it answers when it can. */
+  /**
+   * The longest pause in milliseconds in which a bot seems to think, so that people can follow. 0: it answers when
+   * it can.
+   */
   readonly botPause: number
   readonly report: (problem: string) => void
-  /** Somebody has decided for this seat, on the view of that revision. */
+  /** Applies a decision for this seat, made on the view of that revision. */
   readonly decide: (seat: number, rev: number, action: AnyAction) => Promise<boolean>
 }
 
-/** What somebody has to decide for a seat. */
+/** A decision to be made for a seat. */
 interface Task {
   readonly seat: number
   readonly rev: number
@@ -38,7 +41,7 @@ export class TurnDriver {
   readonly #roster: Roster
   readonly #games: TableGames
   readonly #table: string
-  /** What is being thought about, so that it is asked once. */
+  /** The task being thought about, so that it is asked once. */
   #thinking = ''
   #stopTimer: () => void = () => undefined
 
@@ -54,9 +57,9 @@ export class TurnDriver {
     this.#deps = deps
   }
 
-  /** After everything that happened at the table. */
+  /** Called after everything that happens at the table. */
   look(): void {
-    // Bots rest where nobody is there to play with.
+    // Bots rest while no one is there to play with.
     const asked = this.#roster.isEmpty ? [] : this.#games.asked
     this.#runClocks(asked)
     const bot = asked.find((seat) => this.#roster.isBot(seat))
@@ -68,7 +71,7 @@ export class TurnDriver {
     this.#thinking = 'stopped'
   }
 
-  /** A clock stands still for an absent person: there the table's patience counts. */
+  /** The clock of an absent player stands still: there the table's patience counts. */
   #runClocks(asked: readonly number[]): void {
     this.#stopTimer()
     this.#games.runClocks(
@@ -84,17 +87,17 @@ export class TurnDriver {
     const isBot = this.#roster.isBot(seat)
     const thought = `${number}/${rev}/${seat}/${isBot ? 'bot' : 'substitute'}`
     const view = this.#games.viewOf(seat)
-    // Where nobody looks on, bots rest, and go on when somebody comes.
+    // Bots rest while no one is watching, and continue when a guest comes.
     if (view === undefined || this.#roster.isEmpty) return
     if (this.#thinking === thought || this.#thinking === 'stopped') return
     this.#thinking = thought
     const isWanted = () =>
       this.#thinking === thought &&
       this.#games.rev === rev &&
-      // What was taken back and done otherwise has the same number.
+      // After a card was taken back, another revision has the same number.
       this.#games.play === play &&
       !this.#roster.isEmpty &&
-      // The person may be back by now, and decides again.
+      // The player may be back by now, and decides again.
       this.#roster.isBot(seat) === isBot
     this.#think({ seat, rev, view, level, isWanted })
       .then(async (action) => {
@@ -107,7 +110,7 @@ export class TurnDriver {
       .catch(reported(this.#deps.report))
   }
 
-  /** What is played when the moment has come, whatever has been thought by then. */
+  /** The action to play when the moment has come, with as much thought as there was time for. */
   async #think(task: Task): Promise<AnyAction | undefined> {
     const { botPause, clock } = this.#deps
     const pause = pauseFor(this.#situationOf(task.seat), botPause, this.#draw() / 2 ** 32)
@@ -118,12 +121,12 @@ export class TurnDriver {
     return action ?? this.#atAGlance(task, seed)
   }
 
-  /** Nothing if the thread has failed, or had no time for it. */
+  /** Undefined if the thread has failed, or had no time. */
   async #askThread({ view, level, isWanted }: Task, seed: number, end: number) {
     const { bots, botPause, clock, report } = this.#deps
     try {
       const action = await bots.ask(this.#table, (others) => {
-        // Where many wait, all of them think less, and nobody too late.
+        // When many tables wait, all bots think less, so that none is late.
         const ms = botPause === 0 ? thinkingIn(0) : (end - clock.now()) / (1 + others)
         return ms > 0 && isWanted() ? { ask: 'decide', level, view, seed, ms } : undefined
       })
@@ -154,7 +157,7 @@ export class TurnDriver {
 
   async #decide(seat: number, rev: number, action: AnyAction): Promise<void> {
     if (await this.#deps.decide(seat, rev, action)) return
-    // Refused, though it was its turn: any card is better than a table that stands still.
+    // The action was refused, though it was the seat's turn: any card is better than a stuck table.
     if (this.#games.rev !== rev || !this.#games.asked.includes(seat)) return
     this.#deps.report(`A bot wanted to do what it may not: ${JSON.stringify(action)}`)
     const other = this.#games.play?.anyAction(seat, seededRandom(rev))

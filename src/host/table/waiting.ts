@@ -1,8 +1,8 @@
-/** Tables that were put away, as their files tell: read without replaying a game, as anybody may ask for one. */
+/** Tables that were put away, judged by their files without replaying a game, as any guest may ask for one. */
 import { readRecord, type TableRecord } from '../../protocol/table-log'
 import { sameDigest, seatFor } from './seating'
 
-/** Whether the game waits for whoever holds this token. */
+/** Whether the game waits for the holder of this token. */
 export function isWaitingFor(text: string, digest: string): boolean {
   const lines = text.split('\n').slice(0, -1)
   if (recordIn(lines.at(-1))?.at !== 'put-away') return false

@@ -1,4 +1,4 @@
-/** Who is who to a quota: an address may be one of very many that a single machine has. */
+/** Whom a quota counts: an address may be one of very many that a single machine has. */
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 const groupsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(':'))
@@ -10,7 +10,7 @@ function groupsOf(v6: string): readonly string[] {
   return [...before, ...Array<string>(left).fill('0'), ...after]
 }
 
-/** An IPv4 address as it is; of IPv6 the /64, which is the least that anybody is given to choose from. */
+/** An IPv4 address as it is; for IPv6 the /64, the smallest block that anyone is assigned. */
 export function networkOf(peer: string): string {
   const address = peer.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '')
   if (isIPv4(address) || !isIPv6(address)) return address
@@ -24,8 +24,8 @@ export const isLoopback = (address: string): boolean =>
   address === '::1' || /^(::ffff:)?127\./.test(address)
 
 /**
- * Who a reverse proxy of this machine says is asking. It adds the address at the end; what stands before may have
- * been written by anybody, and so may all of it if it did not come through the proxy.
+ * The client's address according to a reverse proxy on this machine. The proxy appends it at the end; anything
+ * before that may be forged, and so may all of it if the request did not come through the proxy.
  */
 export function forwardedFor(header: string | readonly string[] | undefined): string | undefined {
   const last = [header].flat().join().split(',').at(-1)?.trim() ?? ''

@@ -1,4 +1,4 @@
-/** Bare connections, of pages and players alike: how many may be open before anybody has said what they want. */
+/** Bare connections, of pages and players alike: how many may be open before they send a request. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -6,14 +6,14 @@ import { Places, type MostPlaces } from '../quotas'
 import { isLoopback, networkOf } from './address'
 
 export interface ConnectionLimits extends MostPlaces {
-  /** Kept for this machine itself, above those for everybody. */
+  /** Reserved for this machine itself, on top of those for everybody. */
   readonly kept: number
 }
 
-/** Fits into the thousand files that a program may have open where nobody has said otherwise. */
+/** Stays below the thousand files that a program may have open by default. */
 export const CONNECTION_LIMITS: ConnectionLimits = { all: 600, perAddress: 80, kept: 60 }
 
-/** How long a browser may take: to say what it wants, and to take the next bit of it, in milliseconds. */
+/** How long a browser may take, in milliseconds: to send its request, and to read the next part of the answer. */
 export interface HttpPatience {
   readonly headersTimeout: number
   readonly requestTimeout: number
@@ -29,8 +29,8 @@ export const HTTP_PATIENCE: HttpPatience = {
 }
 
 /**
- * Ends connections whose request took too long or is none. If the host itself was busy, the request may have come and
- * not been read yet: everything that is there is read first.
+ * Ends connections whose request took too long or is malformed. If the host itself was busy, the request may have
+ * arrived without being read: everything that is there is read first.
  */
 export function endBadRequests(server: Server): void {
   const requests = new WeakMap<Duplex, number>()

@@ -16,7 +16,7 @@ function listenOnce(server: Server, host: string, port: number): Promise<number>
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Listens on `port`, or on the next free one above it. Answers the port that it got. */
+/** Listens on `port`, or on the next free one above it. Answers the actual port. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   for (let candidate = port; candidate <= LAST_PORT; candidate++) {
     try {

@@ -1,7 +1,7 @@
 /**
- * Who may talk to the host. A web page from anywhere runs in a guest's browser, inside our network:
- * by a name of its own that it lets point at us (DNS rebinding), or by opening a WebSocket, which
- * browsers allow across origins. Both show in what the browser says about itself.
+ * Who may talk to the host. A web page from anywhere runs in a guest's browser, inside our network. It could reach
+ * us through a name of its own that points at us (DNS rebinding), or by opening a WebSocket, which browsers allow
+ * across origins. Both show in the browser's headers.
  */
 import { isIPv4, isIPv6 } from 'node:net'
 import { hostname } from 'node:os'
@@ -11,7 +11,7 @@ export const APP_HOST = 'stichabend'
 /** Where the pages of the desktop application come from. */
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`
 
-/** The names by which this machine is known in its own network; no stranger can own one. */
+/** The names of this machine in its own network; no stranger can own one. */
 export function ownNames(name = hostname()): readonly string[] {
   const machine = name.toLowerCase()
   const bare = machine.replace(/\.local$/, '')
@@ -20,13 +20,13 @@ export function ownNames(name = hostname()): readonly string[] {
 
 const HOST_HEADER = /^(\[(?<v6>[0-9a-f:.]+)\]|(?<name>[^[\]:/\\?#@%\s]+))(:(?<port>\d+))?$/i
 
-/** Proxies pass a port on or leave it out. */
+/** Proxies may pass the port on or leave it out. */
 const isHostOf = (url: URL | undefined, header = ''): boolean =>
   url !== undefined && [url.host, url.hostname].includes(header.toLowerCase())
 
 /**
- * Whether a `Host` header means us, by an address, a name of this machine, or the one that our reverse proxy has. No foreign name is an IP address, so any of them will do: we
- * need not know how a router or a tunnel calls us.
+ * Whether a `Host` header means us: an address, a name of this machine, or that of our reverse proxy. A hostile
+ * name is never an IP address, so any address will do: we need not know what a router or a tunnel calls us.
  */
 export function isAllowedHost(
   header: string | undefined,
@@ -44,8 +44,8 @@ export function isAllowedHost(
 }
 
 /**
- * Whether a WebSocket may be opened by whoever says `Origin`. Programs that are no browser say none.
- * The `Host` header must have been found allowed before: here it is what the origin must equal.
+ * Whether a client with this `Origin` may open a WebSocket. Programs other than browsers send none. The `Host`
+ * header must have been checked before: here the origin must equal it.
  */
 export function isAllowedOrigin(
   origin: string | undefined,

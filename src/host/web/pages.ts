@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The only text among them: see scripts/lib/licences.js. */
+/** The only text file: see scripts/lib/licences.js. */
 const LICENCES = 'licences.txt'
 
 const typeOf = (file: string): string | undefined =>
@@ -98,8 +98,8 @@ async function readPage(root: string, urlPath: string): Promise<Page | undefined
 }
 
 /**
- * For the application's own windows, and at once: they ask for some thirty small files of this machine
- * before they can be seen, and Electron's event loop takes its time with every answer of the disk.
+ * For the application's own windows, and synchronous: they load some thirty small files before they can be shown,
+ * and Electron's event loop adds a delay to every asynchronous read.
  */
 export function readAppPage(root: string, urlPath: string): Page | undefined {
   const file = pageFile(root, urlPath)
@@ -111,12 +111,12 @@ export function readAppPage(root: string, urlPath: string): Page | undefined {
   }
 }
 
-/** A link as short as an invitation needs it. The rest of it is for the page, behind the `#`. */
+/** As short as an invitation needs it. The rest is for the page, behind the `#`. */
 const JOIN = /^\/join\/([a-z0-9]{4,10})\/?$/i
 
 /**
- * What is no file. Joining redirects instead of serving the entry page in this place, as that one
- * finds its scripts and its screen relative to where it is.
+ * Paths that are not files. Joining redirects instead of serving the entry page here, because that page finds its
+ * scripts and its screen relative to its own URL.
  */
 function specialPage(path: string): Answer | undefined {
   const fresh = { 'content-type': 'text/plain', 'cache-control': 'no-store' }
@@ -147,11 +147,11 @@ async function answerTo(root: string, url: string): Promise<Answer> {
 }
 
 export interface PagesOptions {
-  /** Whether a `Host` header means us; without, every name is served. */
+  /** Whether a `Host` header means us; if missing, every name is served. */
   readonly isOurs?: (host: string | undefined) => boolean
 }
 
-/** Serves the built renderer, so that a guest without the application plays in a browser. */
+/** Serves the built renderer, so that guests without the application can play in a browser. */
 export function pages(root: string, { isOurs = () => true }: PagesOptions = {}): RequestListener {
   const answer = ({ method, headers, url = '/' }: IncomingMessage): Answer | Promise<Answer> => {
     if (!isOurs(headers.host)) return refuse(421, 'Misdirected request')

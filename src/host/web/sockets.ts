@@ -1,4 +1,4 @@
-/** Connections by WebSocket: who is let in, how many, and what happens to those who do not behave. */
+/** WebSocket connections: who is let in, how many, and what happens to clients that misbehave. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -13,17 +13,17 @@ import { Session, type SessionDeps } from '../session'
 interface LineLimits {
   /** Bytes of one message. */
   readonly message: number
-  /** Bytes that may wait for a reader before he is cut off. */
+  /** Bytes that may wait for a reader before the connection is cut. */
   readonly unread: number
 }
 
 export interface SocketLimits extends MostPlaces {
-  /** Kept for the user of this machine, above those for everybody. */
+  /** Reserved for the user of this machine, on top of those for everybody. */
   readonly own: number
-  /** For guests, and for the user of this machine, where all games are asked for at once. */
+  /** For guests, and for the user of this machine, whose page asks for all games at once. */
   readonly remote: LineLimits
   readonly local: LineLimits
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two pings. */
   readonly heartbeat: number
 }
 
@@ -44,20 +44,22 @@ export interface SocketDeps extends SessionDeps {
   readonly key: string
   /** Where a request comes from. */
   readonly addressOf: (request: IncomingMessage) => string
-  /** The status that refuses a request, if it is to be refused. */
+  /** The status code for a refused request; undefined if it is allowed. */
   readonly refusal: (request: IncomingMessage) => number | undefined
 }
 
-/** Away: a browser that asks why the connection ended gets it from the last message. */
+/** A plain close: the last message has told the browser the reason. */
 const CLOSE_NORMAL = 1000
-/** How long a polite end may take before the line is cut, in milliseconds. */
+/** How long a clean close may take before the connection is cut, in milliseconds. */
 const CLOSE_PATIENCE = 2000
 
 type Origin = 'remote' | 'local'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether a request offers the key. How long the answer takes tells nobody how near a guess was. */
+/**
+ * Whether a request offers the key. Compared in constant time, so that the delay reveals nothing about a guess.
+ */
 function offers(key: string, { headers }: IncomingMessage): boolean {
   const wanted = digest(keyProtocol(key))
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',')
@@ -99,13 +101,13 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Whoever goes away in the middle of the handshake must not end the process.
+    // A client that leaves during the handshake must not end the process.
     socket.on('error', () => socket.destroy())
     const origin = offers(this.#deps.key, request) ? 'local' : 'remote'
     const address = origin === 'local' ? LOCAL : networkOf(this.#deps.addressOf(request))
     const status = this.#refusal(request, this.#places[origin], address)
     if (status !== undefined) {
-      // Nobody waits for the other side to hang up: it might never do so.
+      // Not left to the other side, which might never hang up.
       socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       return
@@ -129,7 +131,7 @@ export class Sockets {
       {
         send: (text) => {
           ws.send(text)
-          // Somebody who does not read must not fill our memory.
+          // A client that does not read must not fill our memory.
           if (ws.bufferedAmount > unread) ws.terminate()
         },
         close: () => {
@@ -146,7 +148,7 @@ export class Sockets {
       if (isBinary) session.end('protocol.malformed', 'Messages are texts.')
       else session.receive((data as Buffer).toString('utf8'))
     })
-    // Pings are answered without us, and the answers wait for the same reader.
+    // Pings are answered automatically, and the answers wait for the same reader.
     ws.on('ping', () => {
       if (ws.bufferedAmount > unread) ws.terminate()
     })
@@ -160,7 +162,7 @@ export class Sockets {
   }
 }
 
-/** Cuts a line on which nobody answers any more. */
+/** Cuts a connection that no longer answers. */
 function heartbeat(ws: WebSocket, every: number, clock: Clock): () => void {
   let isAlive = true
   let stop: () => void
