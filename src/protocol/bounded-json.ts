@@ -1,6 +1,6 @@
 /**
- * JSON that anybody may have written. It is measured before it is parsed: millions of brackets take a parser seconds,
- * and what is nested deeply breaks whoever walks through it.
+ * JSON from untrusted sources. It is measured before it is parsed: millions of brackets take a parser seconds, and
+ * deep nesting breaks the code that walks through it.
  */
 
 /** Three times as deep as anything that we write. */
@@ -11,7 +11,7 @@ const BACKSLASH = 0x5c
 const isOpening = (letter: number): boolean => letter === 0x5b || letter === 0x7b
 const isClosing = (letter: number): boolean => letter === 0x5d || letter === 0x7d
 
-/** Never throws: undefined for what is no JSON, too deep, or of too many lists and objects. */
+/** Never throws: undefined if the text is not JSON, is nested too deeply, or has too many lists and objects. */
 export function parseJson(text: string, mostParts = Infinity): unknown {
   if (!isWithin(text, mostParts)) return undefined
   try {
@@ -21,7 +21,7 @@ export function parseJson(text: string, mostParts = Infinity): unknown {
   }
 }
 
-/** One walk over the letters, to the first bracket too many. Whether it is JSON at all, the parser will say. */
+/** One pass over the characters, up to the first bracket too many. Whether it is JSON is for the parser to say. */
 function isWithin(text: string, mostParts: number): boolean {
   let depth = 0
   let parts = 0
@@ -37,7 +37,7 @@ function isWithin(text: string, mostParts: number): boolean {
   return true
 }
 
-/** Where the string ends that begins here; the end of the text if it has none. */
+/** The end of the string that begins here; the end of the text if it is not closed. */
 function endOfString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text.charCodeAt(at) !== QUOTE) {

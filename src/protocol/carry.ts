@@ -1,11 +1,11 @@
 /**
- * What the page of a player does who takes a table over: it stands between the table's old host and its own, and
- * carries from one to the other what it cannot read.
+ * A player's page that takes a table over: it stands between the table's old host and its own, and carries sealed
+ * data from one to the other.
  */
 import { accept, refuse, type Result } from '../engine/kernel'
 import type { Client } from './client'
 
-/** Until the old host has let go of the table. If it fails before, the table stays where it is. */
+/** Ends when the old host has let go of the table. If it fails before that, the table stays where it is. */
 export async function carry(from: Client, to: Client, table: string): Promise<Result<undefined>> {
   const carried = await carryAll(from, to, table)
   if (!carried.ok) await from.propose({ do: 'move', seat: null })
@@ -28,7 +28,7 @@ async function carryAll(from: Client, to: Client, table: string): Promise<Result
   return from.move({ do: 'kept' })
 }
 
-/** The old host has let go: ours takes the table up. May be said again, as often as there is need. */
+/** The old host has let go: ours takes the table up. Can be repeated as often as needed. */
 export async function takeUp(from: Client, to: Client): Promise<Result<undefined>> {
   if (from.moved === null || from.moved.release === null) {
     return refuse('move.unasked', 'Nobody has asked you to take this table over.')
@@ -36,7 +36,7 @@ export async function takeUp(from: Client, to: Client): Promise<Result<undefined
   const { table, release } = from.moved
   const taken = await to.move({ do: 'take-up', table, release })
   if (!taken.ok) return taken
-  // If nobody hears it: the old host only keeps its way back open.
+  // It does no harm if this gets lost: the old host only keeps its way back open.
   await from.move({ do: 'taken-up', table })
   return accept(undefined)
 }

@@ -1,4 +1,4 @@
-/** The check that everybody makes by himself when a game is over: was every card dealt as agreed? */
+/** The check that every client makes for itself when a game is over: was every card dealt as agreed? */
 import { digestOf, verifyGame } from '../engine/fair/verify'
 import { gameOf } from '../engine/games'
 import { refuse, type Refusal, type Result } from '../engine/kernel'
@@ -6,20 +6,20 @@ import type { HostMessages } from './messages'
 import type { GameNotes } from './notes'
 import { engineLog } from './played'
 
-/** How many letters of the options' digest are in the id of a dealing. */
+/** How many characters of the options' digest are part of a dealing's id. */
 const OPTIONS_DIGEST_LENGTH = 16
 
-/** The options are sealed with the deals, so that nobody can change them afterwards. */
+/** The options are sealed with the deals, so that they cannot be changed afterwards. */
 export const optionsDigest = (options: object): string =>
   digestOf(options).slice(0, OPTIONS_DIGEST_LENGTH)
 
-/** What a guest can say of the deals of a game. */
+/** What a guest can say about the deals of a game. */
 export type Verdict =
-  | 'unknown' // it came too late, or could not check them
+  | 'unknown' // the guest came too late, or could not check them
   | 'checking'
   | 'fair'
-  | 'fair-since' // as far as it was there
-  | 'unvouched' // as agreed, but drawn so often that somebody may have chosen
+  | 'fair-since' // as far as the guest was there
+  | 'unvouched' // as agreed, but drawn so often that the host may have chosen
   | Refusal
 
 export function verdictOn(proof: HostMessages['proof'], notes: GameNotes): Verdict {
@@ -29,7 +29,7 @@ export function verdictOn(proof: HostMessages['proof'], notes: GameNotes): Verdi
   return notes.fromStart ? 'fair' : 'fair-since'
 }
 
-/** Only what was noted beforehand counts; of the proof, only what could not be known before. */
+/** Only what was noted beforehand counts; the proof adds only what could not be known before. */
 export function checkDeals(
   { number, log, ceremony }: HostMessages['proof'],
   notes: GameNotes,

@@ -1,4 +1,4 @@
-/** What the host has told a client: the newest of everything, and nothing that belongs to another table. */
+/** What the host has told a client: the newest message of each kind, and nothing that belongs to another table. */
 import type { HostMessage, HostMessages } from './messages'
 import type { Stich } from './stich'
 import type { TableInfo, TableSummary } from './table'
@@ -6,7 +6,7 @@ import type { TableInfo, TableSummary } from './table'
 const CHAT_LINES = 100
 
 export class ClientState {
-  /** Of the host, once it has welcomed us. */
+  /** The host's welcome, once it has come. */
   host: HostMessages['welcome'] | null = null
   lobby: readonly TableSummary[] = []
   table: TableInfo | null = null
@@ -16,14 +16,14 @@ export class ClientState {
   update: HostMessages['update'] | null = null
   chat: HostMessages['chat']['lines'] = []
   proof: HostMessages['proof'] | null = null
-  /** Where others reach this table, as far as we have asked. */
+  /** Where others can reach this table, if we have asked. */
   places: HostMessages['invitation']['places'] = []
-  /** The replay that the whole table is being shown, and where in it. */
+  /** The replay that the whole table is being shown, and the position in it. */
   stich: Stich | null = null
   sharedReplay: HostMessages['replay']['show'] = null
-  /** Where our table has gone. */
+  /** Where our table has moved to. */
   moved: HostMessages['moved'] | null = null
-  /** The newest answers on the way there: see carry.ts. */
+  /** The newest answers during a move: see carry.ts. */
   berth: HostMessages['berth'] | null = null
   piece: HostMessages['piece'] | null = null
 
@@ -85,7 +85,7 @@ export class ClientState {
     }
   }
 
-  /** The chat of the table follows as a whole, and so does what is being shown. */
+  /** The host then sends the whole chat of the table, and the current replay. */
   #sitDown({ seat }: HostMessages['seated']): void {
     this.seat = seat
     this.chat = []

@@ -1,6 +1,6 @@
 /**
- * A guest's end of the connection, the same for windows, tests and the load test: says hello, keeps
- * what the host tells, asks for things, and adds its share to every shuffle.
+ * A guest's end of the connection, the same for windows, tests and the load test: says hello, keeps what the host
+ * tells it, sends requests, and adds its share to every shuffle.
  */
 import { refuse, type AnyAction, type Refusal, type Result } from '../engine/kernel'
 import { ClientState } from './client-state'
@@ -19,11 +19,11 @@ export type { Line, LineEvents, Status } from './connection'
 export type { Identity, Ticket } from './identity'
 
 export interface ClientDeps extends ConnectionDeps, EnvelopesDeps {
-  /** After every message, when it has been taken in; undefined when something else has changed. */
+  /** Called after every message, once it has been handled; undefined when something else has changed. */
   told(message: HostMessage | undefined): void
 }
 
-/** Endings after which it is no use to come again by oneself. */
+/** After these endings, reconnecting automatically is pointless. */
 const FINAL: readonly string[] = ['protocol.version', 'protocol.malformed', 'seat.replaced']
 
 type Answer = Promise<Result<undefined>>
@@ -40,9 +40,9 @@ export class Client extends ClientState {
   readonly #connection: Connection
   #identity: Identity
   #ticket: Ticket | null
-  /** How many requests are under way that lead to another table or seat. */
+  /** The number of pending requests that lead to another table or seat. */
   #moves = 0
-  /** The table that we only watched, and watch again when we have got there. */
+  /** The table that we watched as a spectator, to be watched again at its new host. */
   #watched: string | null = null
   readonly envelopes: Envelopes
 
@@ -80,7 +80,7 @@ export class Client extends ClientState {
     return this.#ticket
   }
 
-  /** Of the table where we are. */
+  /** The notes on the current table. */
   get notes(): Notes {
     return this.envelopes.notes
   }
@@ -119,7 +119,7 @@ export class Client extends ClientState {
   readonly invite = () => this.#ask({ type: 'invite' })
   readonly openLan = () => this.#ask({ type: 'open-lan' })
 
-  /** Everybody at the table is to see this replay, or none any more. */
+  /** Shows everybody at the table this replay, or ends it. */
   readonly show = (what: ClientMessages['show']['what']) => this.#ask({ type: 'show', what })
   readonly move = (ask: MoveQuestion) => this.#ask({ type: 'move', ask })
 
@@ -135,8 +135,8 @@ export class Client extends ClientState {
   readonly react = (reaction: Reaction) => this.#ask({ type: 'react', reaction })
 
   /**
-   * To our table's new host, where the surroundings open lines from now on. The token is of our own making: said again
-   * after a cut line, it is still ours.
+   * Follows our table to its new host, to which all further connections lead. We draw the token ourselves:
+   * repeated after a lost connection, it is still ours.
    */
   follow(): void {
     if (this.moved === null) return
@@ -149,7 +149,7 @@ export class Client extends ClientState {
     this.#deps.told(undefined)
   }
 
-  /** The table may not be there yet: those who only watch have no code that the host would know. */
+  /** The table may not be there yet: spectators have no code by which the host would expect them. */
   async #watchAgain(code: string, tries = 5): Promise<void> {
     const joined = await this.join({ code }, 'spectator')
     if (joined.ok || tries === 0 || joined.refusal.code !== 'table.code') return
@@ -177,7 +177,7 @@ export class Client extends ClientState {
   }
 
   #takeIn(message: HostMessage): void {
-    // The notes of another table must have gone before those of this one come.
+    // The notes of another table must be gone before those of this one come.
     if (message.type === 'seated') this.#holdSeat(message)
     this.keep(message)
     const follows = this.#follows[message.type] as ((message: HostMessage) => void) | undefined
@@ -185,7 +185,7 @@ export class Client extends ClientState {
     if ('id' in message) this.#connection.answered(message)
   }
 
-  /** What else is to be done about a message, once it has been kept. */
+  /** What else a message leads to, once it has been stored. */
   readonly #follows: Follows = {
     welcome: (message) => this.#welcomed(message),
     table: ({ table }) => this.envelopes.take(table, this.seat),
@@ -200,13 +200,13 @@ export class Client extends ClientState {
   #welcomed({ protocol, resumed }: HostMessages['welcome']): void {
     if (protocol !== PROTOCOL) return
     this.#connection.opened()
-    // Meanwhile a bot may have been dealt to in our place.
+    // A bot may have been dealt to in our place in the meantime.
     this.notes.arrive()
     if (resumed === true) {
       this.#connection.sendAgain()
       return
     }
-    // Where the table has gone is what we are told next.
+    // The next message says where the table has gone.
     if (resumed?.code === 'table.moved') return
     this.#left()
     if (this.#watched !== null) this.#watchAgain(this.#watched).catch(() => undefined)
@@ -217,11 +217,14 @@ export class Client extends ClientState {
     if (this.#ticket?.table !== table) this.#forgetGame()
     this.envelopes.sitDownAt(table)
     if (token !== null) this.#ticket = { table, token }
-    // The token holds the seat by now: the code has done its work.
+    // The token holds the seat by now: the code is no longer needed.
     else if (this.#ticket !== null) this.#ticket = { table, token: this.#ticket.token }
   }
 
-  /** Nobody is led to another table, or from a seat to where one only watches: notes are bound to both. */
+  /**
+   * A host must not lead us to another table, or from a seat to the spectators, unless we asked: notes are bound
+   * to both.
+   */
   #isUnasked(message: HostMessage): boolean {
     if (message.type !== 'seated' || this.#moves > 0) return false
     if (![this.#ticket?.table, this.envelopes.at].includes(message.table)) return true

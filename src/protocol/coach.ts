@@ -1,4 +1,4 @@
-/** What a coach tells: what can be expected of every action, and what might have gone better. */
+/** What the coach says: what to expect of every action, and what might have gone better. */
 import * as v from 'valibot'
 import { gameAction, gameView } from './game'
 import type { Reason } from './game-schemas'
@@ -19,7 +19,7 @@ const notLess = v.pipe(finite, v.minValue(0))
 
 /** This seat takes the trick. */
 const takes = v.strictObject({ what: v.literal('takes'), ...likelihood })
-/** Why an action is good or bad: what every game knows, or one alone. */
+/** Why an action is good or bad: reasons common to all games, or specific to one. */
 const reason: v.GenericSchema<Reason> = v.variant('what', [
   takes,
   ...Object.values(SCHEMAS).flatMap(({ reasons }) => reasons),
@@ -27,22 +27,22 @@ const reason: v.GenericSchema<Reason> = v.variant('what', [
 
 const estimate = v.strictObject({
   action: gameAction,
-  /** Points of the round, as the game counts them; `spread` from deal to deal. */
+  /** Points of the round, as the game counts them; `spread` is how they vary from deal to deal. */
   gain: finite,
   spread: notLess,
-  /** To win in the end. */
+  /** The chance to win in the end. */
   chance: share,
-  /** How far these may be off, as standard errors. */
+  /** The uncertainty of the two, as standard errors. */
   gainError: notLess,
   chanceError: notLess,
   reasons: list(reason, 4),
 })
 export type Estimate = v.InferOutput<typeof estimate>
 
-/** More can't be chosen from at once, or is not told. */
+/** No choice has more actions, or the rest are left out. */
 export const MAX_ESTIMATES = 60
 
-/** Of the moment of that revision, best first. */
+/** For the moment of that revision, best first. */
 export const advice = v.strictObject({
   type: v.literal('advice'),
   number: gameNumber,
@@ -50,14 +50,14 @@ export const advice = v.strictObject({
   estimates: list(estimate, MAX_ESTIMATES),
 })
 
-/** A decision that cost something: what was seen then, what was done, what would have been better. */
+/** A decision that cost something: what the player saw, what they did, what would have been better. */
 const moment = v.strictObject({ view: gameView, done: estimate, better: estimate })
 export type Moment = v.InferOutput<typeof moment>
 
 /** How many decisions a review shows. */
 export const MAX_MOMENTS = 3
 
-/** Told again and again while it is being made: `seen` of `all` decisions. */
+/** Sent repeatedly while it is being made: `seen` of `all` decisions. */
 export const review = v.strictObject({
   type: v.literal('review'),
   number: gameNumber,
@@ -66,12 +66,12 @@ export const review = v.strictObject({
   moments: list(moment, MAX_MOMENTS),
 })
 
-/** How the same cards would have gone for a seat that saw all hands. */
+/** How the same cards would have gone for a seat that could see all hands. */
 export const hindsight = v.strictObject({
   type: v.literal('hindsight'),
   number: gameNumber,
   seat: seatNumber,
   winners: list(seatNumber, MAX_SEATS),
-  /** By player: what is counted in the end. */
+  /** By player: the final result. */
   results: list(finite, MAX_SEATS + 1),
 })

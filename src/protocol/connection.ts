@@ -7,7 +7,7 @@ import {
   type HostMessages,
 } from './messages'
 
-/** One attempt at a connection, made of whatever the client was given. */
+/** One attempt at a connection, over whatever transport the client was given. */
 export interface Line {
   send(text: string): void
   close(): void
@@ -25,12 +25,12 @@ export interface ConnectionDeps {
   secrets(bytes: number): string
 }
 
-/** What the client does about it. */
+/** How the client reacts. */
 export interface ConnectionEvents {
-  /** What is said first on every line. */
+  /** The first message on every line. */
   readonly hello: () => ClientMessage
   readonly received: (message: HostMessage) => void
-  /** Whether nobody has agreed to be told this now. */
+  /** Whether the client has not agreed to this message now. */
   readonly isUnasked: (message: HostMessage) => boolean
   readonly changed: () => void
 }
@@ -38,7 +38,7 @@ export interface ConnectionEvents {
 export type Status =
   | 'connecting' // for the first time, or again
   | 'open'
-  | 'ended' // and not to be opened again: `farewell` says why
+  | 'ended' // and will not be opened again: `farewell` says why
 
 /** What is answered; its id is the connection's business. */
 export type Request = WithoutId<Extract<ClientMessage, { readonly id: string }>>
@@ -53,7 +53,7 @@ const isOf = <Type extends HostMessage['type']>(
 
 interface Waiting {
   readonly text: string
-  /** Sent again after a broken connection: the host takes it once. */
+  /** Sent again after a lost connection: the host acts on it once. */
   readonly repeats: boolean
   readonly answer: (result: Result<HostMessage>) => void
 }
@@ -99,7 +99,7 @@ export class Connection {
     this.#line = line
   }
 
-  /** By another line, perhaps to another host. */
+  /** Over a new line, perhaps to another host. */
   reconnect(): void {
     this.#line?.close()
     this.#stopTrying()
@@ -171,17 +171,17 @@ export class Connection {
     this.#waiting.delete(id)
   }
 
-  /** Back in the same seat: what was asked before the line was cut still counts. */
+  /** Back in the same seat: requests from before the line was cut still count. */
   sendAgain(): void {
     for (const { text } of this.#waiting.values()) this.#line?.send(text)
   }
 
-  /** The seat is lost, and with it what was to be said again. */
+  /** The seat is lost, and so are the requests waiting to be repeated. */
   dropRepeated(): void {
     for (const [id, { repeats }] of this.#waiting) if (repeats) this.#settle(id, LOST)
   }
 
-  /** Tries again, less and less often. */
+  /** Tries again, at growing intervals. */
   #lost(): void {
     this.#line = undefined
     for (const [id, { repeats }] of this.#waiting) if (!repeats) this.#settle(id, LOST)
@@ -198,7 +198,7 @@ export class Connection {
       this.#events.received(message)
       return
     }
-    // Not what was agreed: an extra property might be another player's card.
+    // Not in the protocol: an extra property might be another player's card.
     this.end(refuse('client.malformed', 'The host said something that was not agreed.').refusal)
     this.hangUp()
   }

@@ -7,51 +7,54 @@ import type { JoinLink } from './link'
 
 export interface Desktop {
   about(): Promise<About>
-  /** The colours of what the page cannot draw: the frame, and what is seen before it. */
+  /** The colours of what the page cannot draw: the window frame, and what shows before the page does. */
   setTheme(theme: Theme): Promise<void>
   /** The language of menus and dialogs. */
   setLanguage(language: Language): Promise<void>
   settings(): Promise<ShellSettings>
-  /** Kept by the shell, as it needs them without a page. */
+  /** Stored by the shell, which needs them without a page. */
   changeSettings(changes: Partial<ShellSettings>): Promise<ShellSettings>
 
-  /** This machine's own host, started if need be. */
+  /** This machine's own host, started if necessary. */
   host(): Promise<OwnHost>
   /** Null while there is no host. */
   hostStatus(): Promise<HostStatus | null>
-  /** Shuts the network out again; the windows of this machine go on. */
+  /** Closes the host to the network again; the windows of this machine carry on. */
   closeHost(): Promise<void>
-  /** Tables on the network as far as they have been heard of; to be asked again while somebody looks. */
+  /** Tables heard of on the network so far; ask again while the list is shown. */
   nearby(): Promise<readonly NearbyTable[]>
 
-  /** The seats that the players at this machine hold, the newest first. */
+  /** The seats held by the players at this machine, newest first. */
   seats(): Promise<readonly HeldSeat[]>
-  /** All of them anew. They are on disk with the answer: not even a power cut costs a seat. */
+  /** Replaces all of them. They are on disk before this resolves: not even a power cut costs a seat. */
   keepSeats(seats: readonly HeldSeat[]): Promise<void>
 
-  /** The newest version, if it is newer than this one and looking for it is wanted. */
+  /** The newest version, if it is newer than this one and the user wants to be told. */
   newerVersion(): Promise<string | null>
-  /** Opens where it can be had, in the system's browser. */
+  /** Opens its download page in the system's browser. */
   visitRelease(): Promise<void>
 
   /** For another player at this machine. */
   newWindow(): Promise<void>
 
-  /** The page as a file, where the person wants it. Answers whether there is one now. */
+  /** Saves the page as a file where the user wants it. Answers whether it was saved. */
   savePdf(name: string): Promise<boolean>
-  /** Answers whether it went to a printer. */
+  /** Answers whether it was sent to a printer. */
   print(): Promise<boolean>
   openStich(): Promise<StichFile | null>
   saveStich(name: string, text: string): Promise<boolean>
 
-  /** What the system hands to the application, from the first page on. The answer ends it. */
+  /**
+   * Files and links that the system opens with the application, from the first page on. The returned function
+   * unsubscribes.
+   */
   onOpenRequest(listener: (request: OpenRequest) => void): () => void
 }
 
 export interface OwnHost {
   /** Where it listens. */
   readonly origin: string
-  /** What proves to it that this machine's user is asking: own-key.ts. */
+  /** Proves to the host that this machine's user is asking: own-key.ts. */
   readonly key: string
 }
 
@@ -60,10 +63,10 @@ export interface NearbyTable {
   readonly name: string
   readonly game: string
   readonly free: number
-  /** Of its host: the application's version and the protocol it speaks. */
+  /** Its host's application version and protocol. */
   readonly app: string
   readonly protocol: number
-  /** Where its host may be reached, the best first. */
+  /** Where its host may be reached, best address first. */
   readonly addresses: readonly string[]
   readonly port: number
 }
@@ -90,7 +93,7 @@ export const isHeldSeat = (value: unknown): value is HeldSeat =>
 
 interface About {
   readonly version: string
-  /** Whether there is a place where newer versions are told of. */
+  /** Whether this build knows where newer versions are published. */
   readonly isReleased: boolean
 }
 
@@ -100,29 +103,29 @@ export interface ShellSettings {
 }
 
 export interface HostStatus {
-  /** Whether others on the network can come in. */
+  /** Whether the network can connect. */
   readonly lan: boolean
   readonly tables: number
-  /** Of these, how many have a game going on. */
+  /** How many of these have a game in progress. */
   readonly playing: number
 }
 
-/** A game that was written down, as it lay on the disk: whoever reads it believes nothing. */
+/** A saved game as it was on disk: its reader must trust nothing in it. */
 export interface StichFile {
   readonly name: string
   readonly text: string
 }
 
-/** A file or a link that was opened from outside, or an entry of the menu that leads to a screen. */
+/** A file or link opened from outside, or a menu entry that leads to a screen. */
 export type OpenRequest =
   | ({ readonly kind: 'stich' } & StichFile)
   | ({ readonly kind: 'join' } & JoinLink)
   | { readonly kind: 'screen'; readonly screen: 'settings' | 'rules' }
 
-/** Of links that the system hands to the application; link.ts reads them. */
+/** The scheme of links that the system opens with the application; link.ts reads them. */
 export const LINK_SCHEME = 'stichabend'
 
-/** Characters of what a file is to be called. */
+/** The length of a file name, in characters. */
 export const MAX_NAME_LENGTH = 120
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const

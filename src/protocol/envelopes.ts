@@ -1,6 +1,6 @@
 /**
- * A guest's part in fair deals: a sealed share for every shuffle, notes of what was sealed and shown, and a verdict when
- * the game is over. See docs/fair-deals.md.
+ * A guest's part in fair deals: a sealed share for every shuffle, notes of what was sealed and shown, and a
+ * verdict when the game is over. See docs/fair-deals.md.
  */
 import * as v from 'valibot'
 import { commitShare } from '../engine/fair/ceremony'
@@ -13,17 +13,17 @@ import type { TableInfo } from './table'
 type Seat = number | 'spectator' | null
 
 export interface EnvelopesDeps {
-  /** Bytes that nobody can guess, in hexadecimal. */
+  /** Unguessable bytes, in hexadecimal. */
   secrets(bytes: number): string
   /** `verdictOn`, which needs the rules of all games. */
   check(proof: HostMessages['proof'], notes: GameNotes): Promise<Verdict>
-  /** What this page has to know of a table if it is loaded again, and nobody else may. */
+  /** Stores what this page, and no other, must know of a table after a reload. */
   keep(table: string, what: object): void
   kept(table: string): unknown
 }
 
 const SHARE_BYTES = 32
-/** Tables that notes are kept of: somebody may come back to one of the last. */
+/** How many tables have their notes kept: the player may come back to one of the last. */
 const MAX_NOTES = 10
 
 const sealedShare = v.strictObject({ key: v.string(), share: v.string() })
@@ -33,29 +33,29 @@ export class Envelopes {
   readonly #deps: EnvelopesDeps
   readonly #send: (message: ClientMessage) => void
   readonly #changed: () => void
-  /** Of the table where we are: every table counts its games from one. */
+  /** Notes on the current table: every table counts its games from one. */
   notes = new Notes()
-  /** That table; null in the lobby. */
+  /** The current table; null in the lobby. */
   at: string | null = null
   readonly #notesOf = new Map<string, Notes>()
-  /** The newest share of ours, and what it was sealed for. */
+  /** Our newest share, and what it was sealed for. */
   #share: v.InferOutput<typeof sealedShare> | null = null
   #told: { readonly table: TableInfo; readonly seat: Seat } | null = null
-  /** On the newest game that is over. */
+  /** On the last finished game. */
   verdict: Verdict = 'unknown'
   #proof: HostMessages['proof'] | null = null
-  /** Verdicts that are being made, and what waits for them. */
+  /** Verdicts in the making, and what waits for them. */
   #checks = 0
   #waiting: (() => void)[] = []
 
-  /** `changed` when there is something new that no message has told. */
+  /** `changed` is called when there is news that no message brought. */
   constructor(deps: EnvelopesDeps, send: (message: ClientMessage) => void, changed: () => void) {
     this.#deps = deps
     this.#send = send
     this.#changed = changed
   }
 
-  /** Whoever comes back to a table goes on with what was noted there. */
+  /** A player who comes back to a table continues with the notes made there. */
   sitDownAt(table: string): void {
     if (this.at === table) return
     this.notes = this.#notesOf.get(table) ?? this.#keptNotes(table)
@@ -86,12 +86,12 @@ export class Envelopes {
       this.#addShare(table, seat)
       this.#keep()
     }
-    // Whether the last game has really ended is known when it has been checked.
+    // Whether the last game has really ended is known once it has been checked.
     if (this.#checks === 0) goOn()
     else this.#waiting.push(goOn)
   }
 
-  /** We decide something in the game that is going on. */
+  /** We make a decision in the current game. */
   play(): void {
     this.notes.redraws.play()
     this.#keep()
@@ -113,7 +113,7 @@ export class Envelopes {
     this.#checks++
     const verdict = await this.#deps.check(proof, game).catch((): Verdict => 'unknown')
     if (typeof verdict === 'string') notes.redraws.end(game.seals.id)
-    // Meanwhile we may be at another table, or in another game.
+    // In the meantime we may be at another table, or in another game.
     if (this.#proof === proof) this.verdict = verdict
     this.#checks--
     if (this.#checks === 0) for (const goOn of this.#waiting.splice(0)) goOn()
@@ -121,7 +121,7 @@ export class Envelopes {
     this.#changed()
   }
 
-  /** The cards were drawn again and again, and the person at this page plays all the same. */
+  /** The cards were drawn repeatedly, and the player wants to play all the same. */
   acceptRedraws(): void {
     this.notes.redraws.accept()
     this.#keep()
@@ -129,7 +129,7 @@ export class Envelopes {
     this.#changed()
   }
 
-  /** Of a page that was here before this one was loaded. */
+  /** Notes of an earlier page, from before a reload. */
   #keptNotes(table: string): Notes {
     const { success, output } = v.safeParse(keepsake, this.#deps.kept(table))
     if (!success) return new Notes()
@@ -142,12 +142,12 @@ export class Envelopes {
     this.#deps.keep(this.at, { redraws: this.notes.redraws, share: this.#share })
   }
 
-  /** First everybody seals a share, then everybody opens it. */
+  /** First every seat seals a share, then every seat opens it. */
   #addShare({ phase, gameNumber, dealing, seats }: TableInfo, seat: Seat): void {
     if (phase !== 'dealing' || dealing === null || typeof seat !== 'number') return
     if (seats[seat]?.bot !== null || this.notes.redraws.isRefused) return
-    // A host that was started anew has another secret. It may know a share that was opened for the
-    // old one, and could have chosen the new one to go with it.
+    // A restarted host has another secret. It may know a share that was opened for the old one, and could have
+    // chosen the new secret to match.
     const key = keyOf(gameNumber, dealing)
     const isNew = this.#share?.key !== key
     if (isNew || this.#share === null) {
@@ -155,12 +155,12 @@ export class Envelopes {
     }
     const { share } = this.#share
     const commitment = commitShare(dealing.id, seat, share)
-    // Sealed again as well, if the connection broke before the seal arrived.
+    // Sealed again, too, if the connection broke before the seal arrived.
     if (isNew || dealing.shares[seat] !== commitment) {
       this.notes.seal(dealing.id, commitment)
       this.#send({ type: 'seal', dealing: dealing.id, commitment })
     } else if (dealing.shares.every((seal) => seal !== null)) {
-      // Written down before it is sent: a page that is loaded now has opened it all the same.
+      // Written down before it is sent: if the page is reloaded now, the share still counts as opened.
       this.notes.redraws.open()
       this.#keep()
       this.#send({ type: 'unseal', dealing: dealing.id, share })

@@ -1,6 +1,6 @@
 /**
- * What the wire says of any game, made of what each says of its own. Which game a table plays, the table knows.
- * What has passed is a game's own; shared code sees of it what all games have in common.
+ * What the wire says about any game, made from each game's own schemas. Which game is played is known from the
+ * table. A checked value belongs to one game; shared code sees only what all games have in common.
  */
 import * as v from 'valibot'
 import type { AnyAction, AnyView } from '../engine/kernel'
@@ -12,19 +12,19 @@ const ALL = Object.values(SCHEMAS)
 export const GAME_IDS = Object.keys(SCHEMAS)
 export const gameId = v.picklist(GAME_IDS)
 
-/** The options of one game or another: no two of theirs have a name in common. */
+/** The options of any game: no two games share an option name. */
 export const gameOptions = v.union(ALL.map(({ options }) => options))
 
-/** An action of one game or another: several have a `play`, and cards of the same name. */
+/** An action of any game: several have a `play`, and cards of the same name. */
 export const gameAction: v.GenericSchema<AnyAction> = v.variant(
   'type',
   ALL.map(({ action }) => action),
 )
 
-/** One input brings no more than this. */
+/** The most that one input causes. */
 export const MAX_EVENTS = 100
 
-/** Events come in lists, and a list says whose it is: several games have a `played` and a `trick`. */
+/** Events come in lists, and a list says which game it belongs to: several games have a `played` and a `trick`. */
 export const gameEvent = v.variant(
   'game',
   Object.entries(SCHEMAS).map(([id, { event }]) =>

@@ -1,4 +1,4 @@
-/** How each game speaks on the wire: the only place in the protocol that names them. */
+/** Each game's schemas: the only place in the protocol that names the games. */
 import { ebbes } from './ebbes/schemas'
 import { eidex } from './eidex/schemas'
 import type { GameSchemas } from './game-schemas'

@@ -1,4 +1,4 @@
-/** What somebody at the host's own machine asks of the games that were played there, and is told. */
+/** Questions about the games played on the host's own machine, from its user, and the answers. */
 import * as v from 'valibot'
 import { gameId } from './game'
 import { SCHEMAS } from './games'
@@ -28,7 +28,7 @@ const isFacts = anyOf(Object.values(SCHEMAS).map((each) => each.isFacts))
 export const playedGame = v.strictObject({
   number: gameNumber,
   begun: moment,
-  /** By seat: as in a `.stich` file. */
+  /** By seat, as in a `.stich` file. */
   players: many(
     shape({ name: orNull(isName), bot: orNull(among(BOT_LEVELS)) }),
     'players',
@@ -37,7 +37,7 @@ export const playedGame = v.strictObject({
   isOver: v.boolean(),
   /** Whether the same cards had been played before. */
   isAgain: v.boolean(),
-  /** By player: what is counted in the end. */
+  /** By player: the score so far, or at the end. */
   totals: many(isScore, 'totals', MAX_PLAYERS),
   winners: many(whole(0, MAX_PLAYERS - 1), 'players', MAX_PLAYERS),
   facts: one(isFacts, 'what is counted of a game'),
@@ -47,9 +47,9 @@ export type PlayedGame = v.InferOutput<typeof playedGame>
 const HISTORY_STATES = [
   'running', // at a table that is open now
   'closed', // at a table of this machine that was closed
-  'sent', // to another computer, and nobody has said that it arrived
-  'moved', // has arrived there
-  'imported', // from a file: to be shown, and nothing else
+  'sent', // moved to another computer, which has not confirmed it
+  'moved', // arrived there
+  'imported', // from a file: can only be viewed
 ] as const
 
 export const historyEntry = v.strictObject({
@@ -64,19 +64,19 @@ export const historyEntry = v.strictObject({
 export type HistoryEntry = v.InferOutput<typeof historyEntry>
 export const isHistoryEntry = (value: unknown): value is HistoryEntry => v.is(historyEntry, value)
 
-/** A file that cannot be read, where it lies now, and why. */
+/** A file that cannot be read, where it is now, and why. */
 const damagedFile = v.strictObject({ file: sentence, problem: sentence })
 export type DamagedFile = v.InferOutput<typeof damagedFile>
 
 export const historyQuestion = v.variant('do', [
   v.strictObject({ do: v.literal('list') }),
-  /** One game, or all of a table; a game that is still being played only after its end. */
+  /** One game, or all of a table; an unfinished game only once it is over. */
   v.strictObject({ do: v.literal('read'), table: tableId, number: v.nullable(gameNumber) }),
-  /** Everywhere, also at tables that are open now. */
+  /** Everywhere, including open tables. */
   v.strictObject({ do: v.literal('rename'), from: writtenName, to: personName }),
   v.strictObject({ do: v.literal('delete'), table: tableId }),
   v.strictObject({ do: v.literal('import'), stich }),
-  /** The last game at a closed table is to be played on, or the way to one that is open. */
+  /** Continues the last game of a closed table, or finds the way to one that is open. */
   v.strictObject({ do: v.literal('reopen'), table: tableId }),
 ])
 export type HistoryQuestion = v.InferOutput<typeof historyQuestion>
@@ -98,15 +98,15 @@ export const HISTORY_MESSAGES = {
     entries: list(historyEntry, 100_000),
     damaged: list(damagedFile, 1000),
   }),
-  /** The answer to `reopen`: how to get to the table. */
+  /** The answer to `reopen`: how to reach the table. */
   reopened: v.strictObject({ type: v.literal('reopened'), id: requestId, code: tableCode }),
-  /** The answer to `read`, or what the table is being shown. */
+  /** The answer to `read`, or the replay that the table is being shown. */
   stich: v.strictObject({ type: v.literal('stich'), id: v.nullable(requestId), stich }),
 }
 
-/** Through whose eyes a replay is seen; `open` is everybody's cards. */
+/** Whose view a replay shows; `open` shows everybody's cards. */
 const eyes = v.union([count, v.picklist(['spectator', 'open'])])
 
-/** Where a replay stands: after how many inputs. */
+/** The position of a replay: after how many inputs. */
 export const replayStep = v.strictObject({ step: count, eyes, playing: v.boolean() })
 export type ReplayStep = v.InferOutput<typeof replayStep>

@@ -2,17 +2,19 @@
 import type { Marker } from './primitives'
 
 export interface Identity {
-  /** Whether there is a host of our own that could take a table over. */
+  /** Whether we run a host that could take a table over. */
   readonly hosts?: boolean
   readonly app: string
   readonly name: string
   readonly marker: Marker
 }
 
-/** What brings a player back to their place. The token is worth the seat: keep it to yourself. */
+/** What brings a player back to their seat. The token is as good as the seat: keep it secret. */
 export interface Ticket {
   readonly table: string
   readonly token: string
-  /** At a table's new host, until it has heard of the token: the code that the old one gave us. */
+  /**
+   * The code that the old host gave us: needed at a table's new host until that knows the token.
+   */
   readonly arrival?: string
 }

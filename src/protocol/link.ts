@@ -1,21 +1,21 @@
 /**
- * Links that lead to a table: `stichabend://join/K7QPW@192.168.1.20:4711`. They come from anywhere (a
- * mail, a web page), so only what is exactly of this form is read, and whoever follows one is asked first.
+ * Links that lead to a table: `stichabend://join/K7QPW@192.168.1.20:4711`. They come from anywhere (a mail, a web
+ * page), so only links of exactly this form are read, and the user is asked before following one.
  */
 import { LINK_SCHEME } from './desktop'
 import { CODE_PATTERN } from './primitives'
 
 export interface JoinLink {
-  /** Of the table. */
+  /** The table's code. */
   readonly code: string
-  /** Of its host, as it stands in a URL: `192.168.1.20:4711`. */
+  /** The address of its host, as written in a URL: `192.168.1.20:4711`. */
   readonly address: string
 }
 
 const NUMBER = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const V4 = `${NUMBER}(?:\\.${NUMBER}){3}`
 const V6 = '\\[[0-9a-f:]{2,39}\\]'
-/** Ends in a letter, so that no odd way to write an IP address passes for a name. */
+/** Ends in a letter, so that no odd notation of an IP address passes for a name. */
 const NAME = '(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){0,8}[a-z](?:[a-z\\d-]{0,61}[a-z\\d])?'
 const PORT = '[1-9]\\d{0,4}'
 
@@ -24,7 +24,7 @@ const LINK = new RegExp(
   'i',
 )
 
-/** A URL's own opinion of what is between the brackets: `[::::]` is no address. */
+/** Leaves it to `URL` what is valid between brackets: `[::::]` is no address. */
 function isHost(host: string): boolean {
   if (!host.startsWith('[')) return true
   const parts = host.slice(1, -1).split('::')

@@ -1,6 +1,6 @@
 /**
- * Everything that goes over the wire, in both directions. One message is one JSON text. Schemas are
- * strict both ways: what we send is held to them as well, for an extra property may be a leaked card.
+ * Everything that goes over the wire, in both directions. One message is one JSON text. Schemas are strict both
+ * ways: what we send is checked as well, because an extra property may be a leaked card.
  */
 import * as v from 'valibot'
 import type { AnyEvent, AnyView } from '../engine/kernel'
@@ -33,7 +33,7 @@ import {
 } from './primitives'
 import { advice, hindsight, review } from './coach'
 
-/** Grows with every change that an older side would not understand. */
+/** Raise this with every change that an older side would not understand. */
 export const PROTOCOL = 5
 
 /** Where the host listens for players, on the port of its pages. */
@@ -41,7 +41,7 @@ export const SOCKET_PATH = '/play'
 
 const seatOrWatching = v.union([seatNumber, v.literal('spectator')])
 
-/** The only message that a host of any version reads: so neither side is left guessing. */
+/** The only message that a host of any version reads, so that neither side is left guessing. */
 const anyHello = v.looseObject({ type: v.literal('hello'), protocol: protocolNumber })
 
 const quiet = v.picklist(['now', 'trick', 'game'])
@@ -53,20 +53,20 @@ export const CLIENT_MESSAGES = {
     app: appVersion,
     name: personName,
     marker,
-    /** Back again: the seat that this token holds. */
+    /** Coming back: the seat that this token holds. */
     resume: v.nullable(
       v.strictObject({
         table: tableId,
         token: seatToken,
-        /** From the table's old host: the seat is to be held by the token from now on. */
+        /** From the table's old host: the token holds the seat from now on. */
         arrival: v.exactOptional(seatToken),
       }),
     ),
-    /** Whether this guest has a host of their own that could take the table over. */
+    /** Whether this guest runs a host that could take the table over. */
     hosts: v.exactOptional(v.boolean()),
   }),
   create: v.strictObject({ type: v.literal('create'), id: requestId, setup: tableSetup }),
-  /** By the lobby's id or by an invitation's code; anywhere, on this seat, or to watch. */
+  /** By the lobby's id or by an invitation's code; at any seat, at this seat, or as a spectator. */
   join: v.strictObject({
     type: v.literal('join'),
     id: requestId,
@@ -85,29 +85,29 @@ export const CLIENT_MESSAGES = {
     rev: revision,
     action: gameAction,
   }),
-  /** Pass for me where passing is possible: until the trick or the game is over, or not any more. */
+  /** Pass for me where passing is possible: until the trick or the game is over, or stop passing. */
   quiet: v.strictObject({ type: v.literal('quiet'), id: requestId, until: quiet }),
   /** What can I expect of each of my actions? Answered by `advice`. */
   advise: v.strictObject({ type: v.literal('advise'), id: requestId }),
   /** The game is over: what cost me most? Could I have won with open cards? */
   review: v.strictObject({ type: v.literal('review'), id: requestId }),
   hindsight: v.strictObject({ type: v.literal('hindsight'), id: requestId }),
-  /** My share of the shuffle, sealed, and later open. */
+  /** My share of the shuffle, first sealed, later open. */
   seal: v.strictObject({ type: v.literal('seal'), dealing: sentence, commitment: hash }),
   unseal: v.strictObject({ type: v.literal('unseal'), dealing: sentence, share: hash }),
   chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: chatText }),
   react: v.strictObject({ type: v.literal('react'), id: requestId, reaction }),
-  /** How others get to this table. */
+  /** Asks how others can reach this table. */
   invite: v.strictObject({ type: v.literal('invite'), id: requestId }),
-  /** Let others on the network in. Only somebody at the host's own machine may ask for it. */
+  /** Opens the host to the network. Only the user of the host's own machine may ask. */
   'open-lan': v.strictObject({ type: v.literal('open-lan'), id: requestId }),
-  /** The games of the host's machine. Only somebody there may ask for them. */
+  /** The games of the host's machine. Only its own user may ask. */
   history: v.strictObject({ type: v.literal('history'), id: requestId, ask: historyQuestion }),
-  /** All tables of the host's machine, and the end of any. Only its own user may ask for it. */
+  /** Lists all tables of the host's machine, or closes one. Only its own user may ask. */
   tables: v.strictObject({ type: v.literal('tables'), id: requestId, ask: tablesQuestion }),
   /**
-   * Between two games: everybody at the table is to see this replay, of the table's own games or, by
-   * somebody at the host's machine, of its history. Null to put it away.
+   * Between two games: shows everybody at the table a replay of the table's own games, or from the history if the
+   * user of the host's machine asks. Null ends it.
    */
   show: v.strictObject({
     type: v.literal('show'),
@@ -116,9 +116,9 @@ export const CLIENT_MESSAGES = {
       v.strictObject({ table: v.nullable(tableId), number: gameNumber, ...replayStep.entries }),
     ),
   }),
-  /** A table goes to another computer. */
+  /** Moves a table to another computer. */
   move: v.strictObject({ type: v.literal('move'), id: requestId, ask: moveQuestion }),
-  /** Send me the whole truth again. */
+  /** Send me the complete state again. */
   resync: v.strictObject({ type: v.literal('resync') }),
   ping: v.strictObject({ type: v.literal('ping'), n: count }),
 }
@@ -128,10 +128,10 @@ const refusal = { code, message: sentence }
 const update = {
   type: v.literal('update'),
   number: gameNumber,
-  /** The events lead from this revision to `rev`; a guest who had another one takes the view alone. */
+  /** The events lead from this revision to `rev`; a guest who is at another one takes only the view. */
   from: revision,
   rev: revision,
-  /** Until when the viewer's seat is passed for where it can be. */
+  /** How long the host passes for the viewer's seat, where it can. */
   quiet,
 }
 const chatLine = v.strictObject({
@@ -144,7 +144,7 @@ const chatLine = v.strictObject({
 
 const hands = v.nullable(list(list(v.pipe(v.string(), v.maxLength(3)), 36), MAX_SEATS))
 
-/** What all games have in common, as far as the compiler is concerned. */
+/** What all games have in common, for the compiler. */
 interface UpdateSchemas {
   readonly view: v.GenericSchema<AnyView>
   readonly event: v.GenericSchema<AnyEvent>
@@ -167,14 +167,14 @@ export const HOST_MESSAGES = {
     type: v.literal('welcome'),
     protocol: protocolNumber,
     app: appVersion,
-    /** Why the seat could not be had again, if one was asked for. */
+    /** Why the seat could not be resumed, if the guest asked for one. */
     resumed: v.nullable(v.union([v.literal(true), v.strictObject(refusal)])),
   }),
   lobby: v.strictObject({
     type: v.literal('lobby'),
     tables: list(tableSummary, 1000),
   }),
-  /** Where somebody sits now. The token is for this guest's eyes only; null if there is no new one. */
+  /** Where the guest sits now. The token is secret to this guest; null if there is no new one. */
   seated: v.strictObject({
     type: v.literal('seated'),
     table: tableId,
@@ -182,7 +182,7 @@ export const HOST_MESSAGES = {
     token: v.nullable(seatToken),
   }),
   table: v.strictObject({ type: v.literal('table'), table: tableInfo }),
-  /** `hands` are shown to spectators of a table that opens its rounds afterwards. */
+  /** `hands` are for spectators of a table that shows its rounds afterwards. */
   update: v.union(Object.values(UPDATES)),
   advice,
   review,
@@ -194,14 +194,14 @@ export const HOST_MESSAGES = {
     lines: list(chatLine, 100),
   }),
   reaction: v.strictObject({ type: v.literal('reaction'), seat: v.nullable(seatNumber), reaction }),
-  /** The end of a game: everything that was sealed, and every input, for everybody to check. */
+  /** At the end of a game: everything that was sealed, and every input, for every client to check. */
   proof: v.strictObject({
     type: v.literal('proof'),
     number: gameNumber,
     ceremony,
     log: playedLog,
   }),
-  /** The answer to `tables`: those that are open now. */
+  /** The answer to `tables`: the open ones. */
   tables: v.strictObject({
     type: v.literal('tables'),
     id: requestId,
@@ -209,12 +209,12 @@ export const HOST_MESSAGES = {
   }),
   ...HISTORY_MESSAGES,
   ...MOVE_MESSAGES,
-  /** A replay that the whole table watches, after the `stich` it is of; null if none. */
+  /** A replay that the whole table watches, after the `stich` that it belongs to; null if none. */
   replay: v.strictObject({
     type: v.literal('replay'),
     show: v.nullable(v.strictObject({ by: personName, seat: seatNumber, ...replayStep.entries })),
   }),
-  /** Where guests reach the table, the likeliest first; none while the host keeps to its machine. */
+  /** Where guests can reach the table, the likeliest first; none while the host is closed to the network. */
   invitation: v.strictObject({
     type: v.literal('invitation'),
     places: list(
@@ -229,7 +229,7 @@ export const HOST_MESSAGES = {
       50,
     ),
   }),
-  /** Not at that table any more: left, sent away, or it was closed. */
+  /** No longer at that table: the guest left or was removed, or the table was closed. */
   left: v.strictObject({ type: v.literal('left'), ...refusal }),
   pong: v.strictObject({ type: v.literal('pong'), n: count }),
   /** The last message of a connection. */
@@ -245,19 +245,19 @@ export type HostMessages = MessageOf<typeof HOST_MESSAGES>
 export type ClientMessage = ClientMessages[keyof ClientMessages]
 export type HostMessage = HostMessages[keyof HostMessages]
 
-/** The message in a text, or undefined if it is none. Never throws, whatever the text. */
+/** The message in a text; undefined if it is not one. Never throws, whatever the text. */
 export const readClientMessage = (text: string): ClientMessage | undefined =>
   read(CLIENT_MESSAGES, parseJson(text)) as ClientMessage | undefined
 export const readHostMessage = (text: string): HostMessage | undefined =>
   read(HOST_MESSAGES, parseJson(text)) as HostMessage | undefined
 
-/** Whether somebody of another version has said hello. */
+/** Whether a client of another version has said hello. */
 export function isForeignHello(text: string): boolean {
   const value = parseJson(text)
   return v.is(anyHello, value) && value.protocol !== PROTOCOL
 }
 
-/** Throws on a message that breaks its own schema: that is a mistake of ours, and stays with us. */
+/** Throws on a message that breaks its own schema: that is a bug of ours, and must not go out. */
 export function writeHostMessage(message: HostMessage): string {
   const schema =
     (message.type === 'update' ? UPDATES[message.view.game] : undefined) ??

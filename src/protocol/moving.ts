@@ -1,5 +1,5 @@
 /**
- * A table goes to another computer: what its old host, its new one and the page between them say to each other.
+ * Moving a table to another computer: what its old host, its new one and the page between them say to each other.
  * docs/adr/0015 has the whole walk.
  */
 import * as v from 'valibot'
@@ -20,7 +20,7 @@ import {
 export const MAX_PLACES = 50
 /** As many as a page can ask for without being taken for a flood. */
 export const MAX_PIECES = 48
-/** A piece stays below what a host reads of a guest at once, also in letters. */
+/** A piece stays below the size of a guest's message, even when encoded as text. */
 export const PIECE_BYTES = 45 * 1024
 
 const base64 = (bytes: number) =>
@@ -37,14 +37,14 @@ const pieceBytes = base64(PIECE_BYTES)
 /** The release, sealed for the new host. */
 const release = base64(200)
 
-/** Where a host's pages are: no path, no name and password. */
+/** Where a host's pages are: without path, user name or password. */
 export const origin = v.pipe(
   v.string(),
   v.maxLength(200),
   v.regex(/^https?:\/\/(\[[\da-f:]+\]|[a-z\d.-]+)(:\d{1,5})?$/),
 )
 
-/** What the new host has ready: a key to seal for, how it is reached, and what it understands. */
+/** What the new host has ready: a key to seal for, where it can be reached, and what it understands. */
 export const berth = v.strictObject({
   key: hash,
   places: list(origin, MAX_PLACES),
@@ -55,7 +55,7 @@ export const berth = v.strictObject({
 export type Berth = v.InferOutput<typeof berth>
 
 export const moveQuestion = v.variant('do', [
-  // To one's own host, by its own user
+  // To the player's own host, from its user
   v.strictObject({ do: v.literal('berth'), table: tableId }),
   v.strictObject({
     do: v.literal('keep'),
@@ -65,7 +65,7 @@ export const moveQuestion = v.variant('do', [
     bytes: pieceBytes,
   }),
   v.strictObject({ do: v.literal('take-up'), table: tableId, release }),
-  // To the old host, by the player who was asked
+  // To the old host, from the player who was asked
   v.strictObject({ do: v.literal('offer'), berth }),
   v.strictObject({ do: v.literal('fetch'), piece: pieceNumber }),
   v.strictObject({ do: v.literal('kept') }),
@@ -83,16 +83,16 @@ export const MOVE_MESSAGES = {
     of: pieces,
     bytes: pieceBytes,
   }),
-  /** The table is somewhere else from now on. */
+  /** The table is at another computer from now on. */
   moved: v.strictObject({
     type: v.literal('moved'),
     table: tableId,
-    /** Whose computer it is. */
+    /** The person whose computer it is. */
     to: personName,
     places: list(origin, MAX_PLACES),
-    /** For those who only watched. */
+    /** For spectators. */
     code: tableCode,
-    /** Good for this guest's seat, once; null for those who only watched. */
+    /** Valid once, for this guest's seat; null for spectators. */
     arrival: v.nullable(seatToken),
     /** Only for the page of the new host's own user. */
     release: v.nullable(release),
@@ -109,7 +109,7 @@ const commonStart = (a: string, b: string): number => {
   return length
 }
 
-/** The likeliest first: where the address begins like the one by which the old host was reached. */
+/** The likeliest first: addresses that begin like the one at which the old host was reached. */
 export function placesFor(places: readonly string[], before: string): readonly string[] {
   const near = (place: string) =>
     isLoopback(place) ? Infinity : commonStart(hostOf(place), hostOf(before))
@@ -118,6 +118,6 @@ export function placesFor(places: readonly string[], before: string): readonly s
     .toSorted((a, b) => near(b) - near(a))
 }
 
-/** Only whoever sits at the new host's own machine gets there by its loopback. */
+/** Loopback only works for the user of the new host's own machine. */
 export const withoutLoopback = (places: readonly string[]): readonly string[] =>
   places.filter((place) => !isLoopback(place))

@@ -1,7 +1,7 @@
 /**
- * What a guest writes down while playing, to check the host when the game is over: the seals as they
- * were before any share was opened, his own among them, how often they were drawn anew, and a digest of
- * every view he was shown.
+ * What a guest writes down while playing, to check the host when the game is over: the seals as they were before
+ * any share was opened, including the guest's own, how often they were drawn again, and a digest of every view
+ * shown.
  */
 import type { Ceremony } from '../engine/fair/ceremony'
 import { digestOf, type Witness } from '../engine/fair/verify'
@@ -14,16 +14,16 @@ export type Seals = Pick<Ceremony, 'id' | 'commitment' | 'shareCommitments'>
 export interface GameNotes {
   readonly number: number
   readonly seals: Seals
-  /** Where a seal of ours has to be, and which: null if we were asked for none. */
+  /** Where our seal must be, and which: null if we were not asked for one. */
   readonly own: { readonly seat: number; readonly commitment: string | null } | null
-  /** Whether we saw the seals come; who arrived later has only the host's word for them. */
+  /** Whether we saw the seals come; a guest who arrived later has only the host's word for them. */
   readonly fromStart: boolean
-  /** Whether the cards were drawn so often that somebody may have chosen among them. */
+  /** Whether the cards were drawn so often that the host may have chosen among them. */
   readonly isDoubtful: boolean
   readonly witness: Witness
 }
 
-/** All that was noted of one game. */
+/** All notes on one game. */
 interface Page {
   /** The dealing whose cards are played: the newest one whose seals were complete. */
   dealing?: string
@@ -35,9 +35,9 @@ export class Notes {
   readonly redraws: Redraws
   #number = 0
   readonly #pages = new Map<number, Page>()
-  /** By dealing: the seals as they were when they first were complete. */
+  /** By dealing: the seals as they were when first complete. */
   readonly #seals = new Map<string, Seals>()
-  /** By dealing: the seat for which we had to seal a share, and the newest seal of ours. */
+  /** By dealing: the seat for which we had to seal a share, and our newest seal. */
   readonly #places = new Map<string, number | null>()
   readonly #own = new Map<string, string>()
   /** Dealings that had begun before we came. */
@@ -48,7 +48,7 @@ export class Notes {
     this.redraws = redraws
   }
 
-  /** To a table, perhaps in the middle: what is sealed there, another page of ours may have sealed. */
+  /** We come to a table, perhaps in mid-game: another page of ours may have sealed there. */
   arrive(): void {
     this.#hasJustCome = true
   }
@@ -61,7 +61,7 @@ export class Notes {
     return wasThere
   }
 
-  /** The first seals that were complete are the ones that count, whatever is said later. */
+  /** The first complete set of seals counts, whatever the host says later. */
   #takeSeals(
     { gameNumber, dealing, seats }: TableInfo,
     seat: number | 'spectator' | null,
@@ -78,29 +78,29 @@ export class Notes {
     const shareCommitments = dealing.shares.filter((seal) => seal !== null)
     if (shareCommitments.length < dealing.shares.length) return
     if (!this.#seals.has(id)) this.#seals.set(id, { id, commitment, shareCommitments })
-    // Shares that had to be drawn anew have another id, and nothing was dealt from the old ones.
+    // Shares that had to be drawn again have another id, and nothing was dealt from the old ones.
     if (page.dealing === undefined || page.seen.size === 0) page.dealing = id
   }
 
-  /** We have put a seal of our own on a share. */
+  /** We have sealed a share. */
   seal(dealing: string, commitment: string): void {
     this.#own.set(dealing, commitment)
   }
 
   see({ number, rev, view }: HostMessages['update']): void {
-    // How the last game ended, shown again while the next one is being dealt.
+    // The end of the last game, shown again while the next one is being dealt.
     if (number < this.#number && view.outcome !== null) return
     const page = this.#turnTo(Math.max(number, this.#number))
     page.viewer = view.viewer
     page.seen.set(rev, digestOf(view))
   }
 
-  /** Of the newest game. */
+  /** On the newest game. */
   get game(): GameNotes | undefined {
     return this.of(this.#number)
   }
 
-  /** Undefined if the table was joined too late to note anything. */
+  /** Undefined if we joined the table too late to note anything. */
   of(number: number): GameNotes | undefined {
     const { dealing = '', viewer = 'spectator', seen = [] } = this.#pages.get(number) ?? {}
     const seals = this.#seals.get(dealing)

@@ -1,4 +1,4 @@
-/** Reads a `.stich` file: every game is replayed and its deals are checked, or it is refused with the reason. */
+/** Reads a `.stich` file: replays every game and checks its deals, or refuses it with the reason. */
 import * as v from 'valibot'
 import { verifyGame } from '../engine/fair/verify'
 import { knownGame } from '../engine/known-game'
@@ -8,12 +8,12 @@ import { engineLog } from './played'
 import { STICH, stich, type Stich, type StichGame } from './stich'
 import { MAX_STICH_BYTES } from './stich-file'
 
-/** Why a file is not shown. Those of the log and of fair deals pass through. */
+/** Why a file is refused. Codes of the log and of fair deals pass through. */
 export const STICH_CODES = [
   'stich.text', // not JSON
   'stich.version', // written by a newer program
   'stich.shape', // JSON, but not of a .stich file
-  'stich.seats', // another number of players than the game has seats
+  'stich.seats', // the number of players differs from the game's seats
 ] as const
 export type StichCode = (typeof STICH_CODES)[number]
 
@@ -28,7 +28,7 @@ export function openStich(text: string): Result<Stich> {
   return value === undefined ? NO_JSON : checkStich(value)
 }
 
-/** Undefined for what is too large to be looked at, too. */
+/** Also undefined for a file too large to be examined. */
 export const parseStich = (text: string): unknown =>
   text.length > MAX_STICH_BYTES ? undefined : parseJson(text, MAX_PARTS)
 
@@ -53,7 +53,7 @@ export function checkStich(value: unknown): Result<Stich> {
   return accept(read.output)
 }
 
-/** Games are known by their numbers. */
+/** Games are identified by their numbers. */
 export function firstTwice(games: readonly StichGame[]) {
   const numbers = games.map(({ number }) => number)
   const twice = numbers.find((number, index) => numbers.indexOf(number) < index)

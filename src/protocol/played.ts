@@ -1,4 +1,4 @@
-/** A game as it was played, with everything that was sealed: what a proof and a `.stich` file have of it. */
+/** A game as it was played, with everything that was sealed: the common part of a proof and a `.stich` file. */
 import * as v from 'valibot'
 import type { GameTypes, Log } from '../engine/kernel'
 import { count, hash, list, MAX_SEATS, sentence } from './primitives'
@@ -12,7 +12,7 @@ export const ceremony = v.strictObject({
   shares: list(hash, MAX_SEATS),
 })
 
-/** What options and inputs mean is for the engine to judge, which replays them. */
+/** Options and inputs are judged by the engine, which replays them. */
 export const playedLog = v.strictObject({
   game: v.string(),
   rulesVersion: count,
@@ -20,7 +20,7 @@ export const playedLog = v.strictObject({
   inputs: list(v.record(v.string(), v.unknown()), 100_000),
 })
 
-/** For the engine, which takes nobody's word for what is in it and refuses what does not fit. */
+/** For the engine, which trusts nothing in it and refuses what does not fit. */
 export const engineLog = <T extends GameTypes = GameTypes>(
   log: v.InferOutput<typeof playedLog> | Log<GameTypes>,
 ): Log<T> => log as unknown as Log<T>

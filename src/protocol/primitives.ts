@@ -1,11 +1,11 @@
-/** The small pieces of which messages are made, with the limits of each. */
+/** The small pieces that messages are made of, with their limits. */
 import * as v from 'valibot'
 import { plainText } from './plain'
 
 const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
 
-/** What somebody or something is called: see plain.ts. Longer than it is shown, it may come in. */
+/** The name of a person or thing: see plain.ts. A name may arrive longer than it is shown. */
 const name = (most: number) =>
   v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ const name = (most: number) =>
     v.maxLength(most),
   )
 
-/** Words that people write: no control characters, nothing that turns the direction of a line. */
+/** Text that people write: no control characters, nothing that changes the text direction. */
 const words = (most: number) =>
   v.pipe(
     v.string(),
@@ -25,7 +25,7 @@ const words = (most: number) =>
     v.check((text) => plainText(text) !== ''),
   )
 
-/** At most so many. */
+/** A list with a maximum length. */
 export const list = <const Schema extends v.GenericSchema>(item: Schema, most: number) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly())
 
@@ -50,23 +50,23 @@ export type Reaction = (typeof REACTIONS)[number]
 export const BOT_LEVELS = ['greedy', 'beginner', 'club', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** Bots are regulars of the house, and everybody knows them by name: by seat. */
+/** By seat: bots are regulars of the house, known by name. */
 export const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
 
-/** How many seats the largest table has. */
+/** The seats of the largest table. */
 export const MAX_SEATS = 5
-/** Of an open table, which everybody in the lobby sees anyway. */
+/** For an open table, which everybody in the lobby sees anyway. */
 export const CODE_LENGTH = 5
-/** Of one by invitation only: 50 bits, which nobody guesses. */
+/** For a table by invitation only: 50 bits cannot be guessed. */
 export const PRIVATE_CODE_LENGTH = 10
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export const NAME_LENGTH = 40
 export const personName = name(NAME_LENGTH)
 export const TABLE_NAME_LENGTH = 60
 export const tableName = name(TABLE_NAME_LENGTH)
-/** As they stand in documents, which are shown as they are or not at all. */
+/** As written in documents, which are shown unchanged or not at all. */
 export const writtenName = words(NAME_LENGTH)
 export const writtenTable = words(TABLE_NAME_LENGTH)
 export const chatText = words(500)
@@ -81,13 +81,13 @@ export const count = whole(0, 100_000)
 /** From 0 to 1. */
 export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 /**
- * How likely something is if one does this. `certain` if it follows from the rules and from what the seat
- * sees: then the chance is 0 or 1. Else it is a likelihood, whatever the chance.
+ * How likely something is after an action. `certain` if it follows from the rules and from what the seat sees:
+ * then the chance is 0 or 1. Otherwise it is a likelihood, whatever the chance.
  */
 export const likelihood = { chance: share, certain: v.boolean() }
 export const seconds = whole(1, 24 * 60 * 60)
 export const milliseconds = whole(0, 48 * 60 * 60 * 1000)
-/** A day and a time, as `toISOString` writes it. */
+/** Date and time, as `toISOString` writes them. */
 export const moment = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30))
 export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/))
@@ -95,10 +95,10 @@ export const seatToken = hex(16)
 export const hash = hex(32)
 export const protocolNumber = whole(0, 1_000_000)
 export const appVersion = v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))
-/** Of either length; as a part of other patterns, too. */
+/** Of either length; also used as a part of other patterns. */
 export const CODE_PATTERN = `(?:[${CODE_LETTERS}]{${PRIVATE_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})`
 
-/** As typed: small letters count as large ones. */
+/** As typed: lower case counts as upper case. */
 export const tableCode = v.pipe(
   v.string(),
   v.toUpperCase(),

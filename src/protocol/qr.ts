@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** Modules on each side, the quiet zone included. */
+  /** Modules on each side, including the quiet zone. */
   readonly size: number
   /** The black modules as the `d` of an SVG path. */
   readonly path: string
 }
 
-/** Modules of white around the code, as the standard asks for: cameras need it. */
+/** White modules around the code, as the standard demands: cameras need them. */
 export const QUIET_ZONE = 4
 
 /** A row's black modules, neighbours drawn as one so that no hairline shows between them. */
@@ -21,7 +21,7 @@ const drawRow = (row: readonly boolean[], y: number): string =>
     .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
     .join('')
 
-/** A picture of a URL for a camera. To be drawn black on white in every theme: some read no other. */
+/** A URL as a QR code. Draw it black on white in every theme: some cameras read nothing else. */
 export function qrCode(url: string): QrCode {
   const { data, size } = encode(url, { ecc: 'M', border: QUIET_ZONE })
   return { size, path: data.map(drawRow).join('') }

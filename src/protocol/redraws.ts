@@ -1,27 +1,27 @@
 /**
- * How often the cards were drawn anew before a game, and what we saw happen each time. A host that has been shown all
- * shares knows the cards, and could draw until they suit it. docs/fair-deals.md says what is counted, and why.
+ * How often the cards were drawn again before a game, and what we saw happen each time. A host that has been shown
+ * all shares knows the cards, and could draw until they suit it. docs/fair-deals.md says what is counted, and why.
  */
 import * as v from 'valibot'
 import type { SeatInfo, TableInfo } from './table'
 
-/** What may lie between two draws, the most telling first. */
+/** What may happen between two draws, the most telling first. */
 const REASONS = [
-  'left', // somebody has gone
-  'bot', // a bot plays in somebody's place
-  'person', // and does not any more
-  'page', // somebody's connection was lost, or is back
+  'left', // a player has left
+  'bot', // a bot plays for a player
+  'person', // a bot no longer plays for a player
+  'page', // a player's connection was lost, or is back
   'line', // ours was: we have not seen what happened, or have lost our share
-  'unplayed', // the game was played to its end without us
+  'unplayed', // the game was finished without us
   'none',
 ] as const
 type Reason = (typeof REASONS)[number]
 
 const redraw = v.strictObject({
   reason: v.picklist(REASONS),
-  /** Of the person whom it is about; empty if it is about a bot, or nobody. */
+  /** The name of the person concerned; empty if it was a bot, or no one. */
   name: v.string(),
-  /** Whether somebody could have known the cards that were put away: our share was open. */
+  /** Whether the host could have known the discarded cards: our share was open. */
   counts: v.boolean(),
 })
 export type Redraw = v.InferOutput<typeof redraw>
@@ -30,11 +30,11 @@ const ROLES = ['player', 'spectator', 'neither'] as const
 
 const draw = v.strictObject({
   id: v.string(),
-  /** Of whoever seals anew: another secret is another draw, also under the same name. */
+  /** Identifies the host's secret: another secret is another draw, even with the same id. */
   key: v.string(),
   role: v.picklist(ROLES),
   opened: v.boolean(),
-  /** Whether we have decided something in its game, which nobody can do for us unseen. */
+  /** Whether we have made a decision in its game, which cannot be done for us unseen. */
   played: v.boolean(),
   /** Whether its game has ended, and was checked. */
   over: v.boolean(),
@@ -45,16 +45,16 @@ const kept = v.strictObject({
   draw: v.nullable(draw),
   list: v.array(redraw),
   accepted: v.boolean(),
-  /** Draws whose games have ended: the same cards again are no new ones. */
+  /** Draws whose games have ended: replaying the same cards is not a redraw. */
   ended: v.array(v.string()),
 })
 
-/** So often without any reason that we have seen, or with reasons that a host could have made up. */
+/** Redraws without a reason that we saw, or with reasons that a host could have made up. */
 const MAX_UNEXPLAINED = 2
 const MOST = 3
 const KEPT = 20
 
-/** A share belongs to one secret of the host alone, which it had sealed before. */
+/** A share belongs to a single secret of the host, which the host had sealed before. */
 export const keyOf = (gameNumber: number, { id, commitment }: Dealing): string =>
   `${gameNumber} ${id} ${commitment}`
 type Dealing = NonNullable<TableInfo['dealing']>
@@ -70,7 +70,7 @@ export class Redraws {
   /** Since the newest draw. */
   #seen: Seen[] = []
 
-  /** With what an earlier page of ours has written down, if it can be read. */
+  /** Continues with what an earlier page of ours wrote down, if it can be read. */
   constructor(before?: unknown) {
     const read = v.safeParse(kept, before)
     if (!read.success) return
@@ -94,24 +94,24 @@ export class Redraws {
     return this.#list
   }
 
-  /** Whether the cards were drawn so often that nobody can vouch for them. */
+  /** Whether the cards were drawn so often that no one can vouch for them. */
   get isDoubtful(): boolean {
     const known = this.#list.filter(({ counts }) => counts)
     const unexplained = known.filter(({ reason }) => reason === 'none')
     return known.length >= MOST || unexplained.length >= MAX_UNEXPLAINED
   }
 
-  /** Whether no more shares are given away until the person at this page has decided. */
+  /** Whether we give away no more shares until the player has decided. */
   get isRefused(): boolean {
     return this.isDoubtful && !this.#isAccepted
   }
 
-  /** The person wants to play on, knowing that nobody can vouch for the cards. */
+  /** The player wants to continue, knowing that no one can vouch for the cards. */
   accept(): void {
     this.#isAccepted = true
   }
 
-  /** `wasThere` unless messages may have passed us by. */
+  /** `wasThere` unless we may have missed messages. */
   take(table: TableInfo, seat: number | 'spectator' | null, wasThere: boolean): void {
     const { phase, gameNumber, dealing, seats } = table
     const away: Seen[] = wasThere ? [] : [{ reason: 'line', name: '' }]
@@ -122,13 +122,13 @@ export class Redraws {
     const isKnown = phase === 'dealing' ? this.#draw?.key === key : this.#draw?.id === dealing.id
     if (!isKnown) {
       this.#putAway()
-      // A page that has just come, and finds a seal of ours that it has no share for, makes all draw anew.
+      // A page that has just come, and finds our seal without having its share, makes everybody draw again.
       this.#seen = away
       const plays = typeof seat === 'number' && seats[seat]?.bot === null && phase === 'dealing'
       const role = plays ? 'player' : seat === 'spectator' ? seat : 'neither'
       this.#draw = { id: dealing.id, key, role, opened: false, played: false, over: false }
     }
-    // For those who have no share of their own, all may be open as soon as all are sealed.
+    // As seen by a guest without a share, all may be open as soon as all are sealed.
     if (this.#draw?.role !== 'player' && dealing.shares.every((seal) => seal !== null)) this.open()
   }
 
@@ -137,7 +137,7 @@ export class Redraws {
     if (this.#draw !== null) this.#draw.opened = true
   }
 
-  /** We decide something in the game that is going on. */
+  /** We make a decision in the current game. */
   play(): void {
     if (this.#draw !== null) this.#draw.played = true
   }
@@ -155,7 +155,7 @@ export class Redraws {
     const { role, opened, played, over } = this.#draw
     if (!over) {
       const { reason, name } = this.#strongest
-      // What was played in front of us, and ended while we were away, was hardly put away for its cards.
+      // A game that was played in front of us, and ended while we were away, was hardly discarded for its cards.
       this.#note({ reason, name, counts: opened && !(played && reason === 'line') })
     } else if (played || role === 'spectator') {
       this.#list = []
@@ -165,7 +165,7 @@ export class Redraws {
     }
   }
 
-  /** A host may draw as often as it likes: what counts is kept. */
+  /** A host may draw as often as it likes: the redraws that count are kept. */
   #note(redraw: Redraw): void {
     const list = [...this.#list, redraw]
     const least = Math.max(
@@ -195,7 +195,7 @@ export class Redraws {
 const nameOf = (before: SeatInfo, after: SeatInfo | undefined): string =>
   (before.person ?? after?.person)?.name ?? ''
 
-/** What happened at a seat that makes everybody draw anew. */
+/** A change at a seat that makes everybody draw again. */
 function changeOf(before: SeatInfo, after: SeatInfo | undefined): Reason | undefined {
   if (before.person !== null && !after?.person) return 'left'
   if (before.bot !== after?.bot) return after?.bot ? 'bot' : 'person'

@@ -2,7 +2,7 @@
 import { list, whole } from './values'
 import { MAX_SEATS } from './primitives'
 
-/** A player who is scored without a seat takes the place of one. */
+/** A player who is scored without a seat takes the place of a seated one. */
 export const MAX_PLAYERS = MAX_SEATS
 export const isScore = whole(-10_000, 10_000)
 /** By player. */

@@ -1,6 +1,6 @@
 /**
- * A `.stich` file: games at one table, from the first deal to the last card, with who played and what
- * was sealed. It may come from anywhere, so it is read strictly, and can do no more than be shown.
+ * A `.stich` file: games at one table, from the first deal to the last card, with the players and everything that
+ * was sealed. It may come from anywhere, so it is read strictly, and can only be viewed.
  */
 import * as v from 'valibot'
 import { gameId } from './game'
@@ -18,10 +18,10 @@ import {
   writtenTable,
 } from './primitives'
 
-/** Grows with every change that an older program would not understand. */
+/** Raise this with every change that an older program would not understand. */
 export const STICH = 1
 
-/** Who sat there when the last card was played: a bot beside a name played for that person. */
+/** The player when the last card was played: a bot beside a name played for that person. */
 const stichPlayer = v.strictObject({
   name: v.nullable(writtenName),
   marker: v.nullable(marker),
@@ -31,7 +31,7 @@ export type StichPlayer = v.InferOutput<typeof stichPlayer>
 
 const stichGame = v.strictObject({
   number: gameNumber,
-  /** Null for a game that was begun before this was written down. */
+  /** Null for a game from before this was recorded. */
   begun: v.nullable(moment),
   /** By seat. */
   players: v.pipe(list(stichPlayer, MAX_SEATS), v.minLength(2)),
@@ -49,7 +49,7 @@ export const stich = v.strictObject({
     name: writtenTable,
     game: gameId,
     opened: moment,
-    /** Whoever opened the table, if they ever sat down at it. */
+    /** The owner who opened the table, if they ever took a seat. */
     host: v.nullable(writtenName),
   }),
   games: v.pipe(list(stichGame, 1000), v.minLength(1)),

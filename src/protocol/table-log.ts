@@ -1,6 +1,6 @@
 /**
- * What is written down of a table, one record a line. The first record is the table itself; a game begins with its
- * ceremony, and every input is one record. A file may have been written by anybody, so each record is read strictly.
+ * The log of a table, one record per line. The first record is the table itself; a game begins with its ceremony,
+ * and every input is one record. A file may come from anywhere, so each record is read strictly.
  */
 import * as v from 'valibot'
 import { accept, refuse, type Result } from '../engine/kernel'
@@ -29,10 +29,10 @@ import {
   TABLE_NAME_LENGTH,
 } from './primitives'
 
-/** Grows when older programs could not read the records any more. */
+/** Raise this when older programs could no longer read the records. */
 export const TABLE_FORMAT = 1
 
-/** Older programs have written names that nobody sees. */
+/** Older programs have written invisible names. */
 const loggedName = (most: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(4 * most), v.transform(shownName))
 
@@ -55,7 +55,7 @@ export type TableHead = v.InferOutput<typeof tableHead>
 const person = v.strictObject({
   name: loggedName(NAME_LENGTH),
   marker,
-  /** The hash of the token: a stolen log gives nobody's seat away. */
+  /** The hash of the token: a stolen log gives no seat away. */
   digest: hash,
 })
 export type Person = Readonly<v.InferOutput<typeof person>>
@@ -64,21 +64,23 @@ export type Person = Readonly<v.InferOutput<typeof person>>
 const seatState = v.strictObject({
   person: v.nullable(person),
   bot: v.nullable(botLevel),
-  /** Who has left in mid-game: until it is over, the seat is theirs again if they come back. */
+  /** The player who left in mid-game: until the game is over, they get the seat back if they return. */
   left: v.exactOptional(person),
 })
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
 
 const removed = v.strictObject({
   name: loggedName(NAME_LENGTH),
-  /** Of the token they held; null for those who only watched. */
+  /** The digest of their token; null for spectators. */
   digest: v.nullable(hash),
-  /** Hashed with the table. Null where it says nothing: several people may share the host's machine. */
+  /**
+   * Hashed with the table's id. Null where an address says nothing: several people may share the host's machine.
+   */
   from: v.nullable(hash),
 })
 export type Removed = Readonly<v.InferOutput<typeof removed>>
 
-/** What it means is for the engine to judge, which replays it. */
+/** Judged by the engine, which replays it. */
 const move = v.looseObject({ type: v.string() })
 const input = v.union([
   v.strictObject({ by: seatNumber, action: move }),
@@ -91,37 +93,37 @@ const tableRecord = v.variant('at', [
     input,
     /** The message that brought it. */
     id: v.exactOptional(requestId),
-    /** What is left in the banks of the clock, in milliseconds. */
+    /** The time left in the banks of the clock, in milliseconds. */
     banks: v.exactOptional(list(milliseconds, MAX_SEATS)),
   }),
   tableHead,
   v.strictObject({
     at: v.literal('seats'),
     seats: list(seatState, MAX_SEATS),
-    /** The digest of the token of whoever decides; empty if nobody does. */
+    /** The digest of the owner's token; empty if there is no owner. */
     owner: v.union([hash, v.literal('')]),
-    /** Who was sent away; nobody, in files of older programs. */
+    /** People who were removed; none in files of older programs. */
     removed: v.exactOptional(list(removed, MAX_REMOVED)),
   }),
   v.strictObject({
     at: v.literal('game'),
     number: gameNumber,
-    /** When it was begun; games of older programs don't say. */
+    /** When it was begun; missing in games of older programs. */
     begun: v.exactOptional(moment),
     rulesVersion: count,
     config: noList,
     ceremony,
   }),
   v.strictObject({ at: v.literal('paused'), paused: v.boolean() }),
-  /** What was decided from this revision on has not happened after all. */
+  /** Everything decided from this revision on is undone. */
   v.strictObject({ at: v.literal('taken-back'), rev: revision }),
   v.strictObject({ at: v.literal('closed') }),
-  /** Closed because nobody was there; whoever holds a seat takes it up again as it was. */
+  /** Closed because no one was there; the holder of a seat resumes it as it was. */
   v.strictObject({ at: v.literal('put-away') }),
   v.strictObject({ at: v.literal('taken-up'), code: tableCode }),
-  /** Out of the history, with a code of its own: whoever comes takes a seat that a person had. */
+  /** Taken out of the history, with a new code: any guest may take a seat that a person had. */
   v.strictObject({ at: v.literal('reopened'), code: tableCode }),
-  /** Gone to another computer: that of whoever holds the token with the digest `host`. */
+  /** Moved to another computer: that of the player whose token has the digest `host`. */
   v.strictObject({
     at: v.literal('moved'),
     to: loggedName(NAME_LENGTH),
@@ -131,9 +133,9 @@ const tableRecord = v.variant('at', [
     key: hash,
     release: hash,
   }),
-  /** It has arrived there: it can't come back by itself any more. */
+  /** It has arrived there: it can no longer come back by itself. */
   v.strictObject({ at: v.literal('received') }),
-  /** Come from another computer; `arrivals` is what the codes of those who follow are made of. */
+  /** Come from another computer; the codes of the players who follow are made from `arrivals`. */
   v.strictObject({ at: v.literal('arrived'), code: tableCode, arrivals: hash }),
 ])
 export type TableRecord = v.InferOutput<typeof tableRecord>
@@ -151,7 +153,7 @@ export function readRecord(line: string): Result<TableRecord> {
 
 const otherHead = v.object({ at: v.literal('table'), format: v.number() })
 
-/** Whether a line is the head of a file that a newer program has written. */
+/** Whether a line is the head of a file written by a newer program. */
 export function isNewerHead(line: string): boolean {
   const head = parseJson(line)
   return v.is(otherHead, head) && head.format > TABLE_FORMAT

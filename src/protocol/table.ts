@@ -1,4 +1,4 @@
-/** What everybody at a table is told about it, and what it can be asked to do. */
+/** What everybody at a table is told about it, and what they can propose. */
 import * as v from 'valibot'
 import { gameId, gameOptions } from './game'
 import {
@@ -26,11 +26,11 @@ const SPECTATORS = ['none', 'public', 'open-later'] as const
 
 export const PHASES = [
   'gathering', // people take their seats
-  'dealing', // everybody adds a share to the shuffle
+  'dealing', // every seat adds a share to the shuffle
   'playing',
   'paused',
   'stopped', // the log cannot be written
-  'moving', // on its way to another computer
+  'moving', // being moved to another computer
   'over',
 ] as const
 export type Phase = (typeof PHASES)[number]
@@ -43,10 +43,10 @@ const manners = {
   name: tableName,
   access: v.picklist(ACCESS),
   spectators: v.picklist(SPECTATORS),
-  /** Seconds until an absent person's seat is offered to a bot; null for never. */
+  /** Seconds until an absent player's seat is offered to a bot; null for never. */
   patience: v.nullable(seconds),
   clock: v.nullable(moveClock),
-  /** Whether people may ask for advice while they play. */
+  /** Whether players may ask for advice during a game. */
   coach: v.boolean(),
 }
 
@@ -60,12 +60,12 @@ export const tableSetup = v.strictObject({
     v.minLength(2),
     v.maxLength(MAX_SEATS),
   ),
-  /** Where whoever opens the table sits down; null to watch only. */
+  /** The seat of the guest who opens the table; null to watch only. */
   seat: v.nullable(seatNumber),
 })
 export type TableSetup = v.InferOutput<typeof tableSetup>
 
-/** Decided by whoever opened the table, by the host, or by a majority of the people there. */
+/** Decided by the table's owner, by the host, or by a majority of the people there. */
 export const proposal = v.variant('do', [
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('pause') }),
@@ -74,17 +74,17 @@ export const proposal = v.variant('do', [
   /** The same cards again, everybody in the same seat. */
   v.strictObject({ do: v.literal('again') }),
   v.strictObject({ do: v.literal('close') }),
-  /** My last decision has not happened: only while nobody has learnt anything since, and all agree. */
+  /** Undoes my last decision: only while no player has learnt anything since, and all agree. */
   v.strictObject({ do: v.literal('take-back'), seat: seatNumber }),
   v.strictObject({ do: v.literal('kick'), seat: seatNumber }),
-  /** The spectator of that name goes. Like those who were kicked, they stay away until they are let in. */
+  /** Removes the spectator of that name. Like players who were kicked, they stay out until they are let in. */
   v.strictObject({ do: v.literal('remove'), name: personName }),
   v.strictObject({ do: v.literal('let-in'), name: personName }),
-  /** A bot plays for this seat, in the place of a person or of nobody. */
+  /** A bot plays this seat, for a person or because it is free. */
   v.strictObject({ do: v.literal('bot'), seat: seatNumber, level: botLevel }),
-  /** The bot goes: the seat is its person's again, or open. */
+  /** Takes the bot off: its person has the seat again, or it is free. */
   v.strictObject({ do: v.literal('no-bot'), seat: seatNumber }),
-  /** The table goes to the computer of the player there; null if it stays after all. */
+  /** Moves the table to the computer of the player there; null if it stays after all. */
   v.strictObject({ do: v.literal('move'), seat: v.nullable(seatNumber) }),
 ])
 export type Proposal = v.InferOutput<typeof proposal>
@@ -95,7 +95,7 @@ const personInfo = v.strictObject({
   present: v.boolean(),
   /** Away for longer than the table's patience. */
   overdue: v.boolean(),
-  /** Whether they have a host of their own that could take the table over. */
+  /** Whether they run a host that could take the table over. */
   hosts: v.boolean(),
 })
 
@@ -103,28 +103,28 @@ const personInfo = v.strictObject({
 const seatInfo = v.strictObject({
   person: v.nullable(personInfo),
   bot: v.nullable(botLevel),
-  /** What is left for this move and in the bank; null without a clock. */
+  /** The time left for this move and in the bank; null without a clock. */
   clock: v.nullable(v.strictObject({ move: milliseconds, bank: milliseconds, runs: v.boolean() })),
 })
 export type SeatInfo = v.InferOutput<typeof seatInfo>
 
 /** Sealed before the first deal, opened after the last: see docs/fair-deals.md. */
 const dealingInfo = v.strictObject({
-  /** Of the game whose deals these are; changes whenever the shares have to be drawn anew. */
+  /** Names the game that is dealt; changes whenever the shares have to be drawn again. */
   id: v.pipe(v.string(), v.maxLength(80)),
   commitment: hash,
-  /** By seat, null while it is missing. */
+  /** By seat; null while it is missing. */
   shares: list(v.nullable(hash), MAX_SEATS),
-  /** How often the shares of this game had to be drawn anew. */
+  /** How often the shares of this game had to be drawn again. */
   restarts: count,
 })
 
-/** Spectators at one table, and whoever opened it besides. */
+/** Spectators at one table, not counting its owner. */
 export const MAX_WATCHING = 100
-/** People that a table remembers to have sent away. */
+/** How many removed people a table remembers. */
 export const MAX_REMOVED = 20
 
-/** As many proposals as a seat can be for at a time. */
+/** How many proposals a seat can support at a time. */
 export const VOTES_OF_A_SEAT = 4
 
 const vote = v.strictObject({
@@ -144,10 +144,10 @@ export const tableInfo = v.strictObject({
   begun: v.nullable(moment),
   /** Games begun at this table. */
   gameNumber,
-  /** The seat of whoever opened it; null if that is a spectator. */
+  /** The owner's seat; null if the owner is a spectator. */
   owner: v.nullable(seatNumber),
   seats: list(seatInfo, MAX_SEATS),
-  /** The spectators' names, and those of people who were sent away. */
+  /** The names of the spectators, and of people who were removed. */
   watching: list(personName, MAX_WATCHING + 1),
   removed: list(personName, MAX_REMOVED),
   dealing: v.nullable(dealingInfo),
@@ -159,7 +159,7 @@ export const tableInfo = v.strictObject({
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>
 
-/** What the machine's own user is told of every table, by invitation or not. */
+/** What the machine's own user is told about every table, private ones included. */
 export const ownTable = v.strictObject({
   id: tableId,
   name: tableName,
@@ -169,7 +169,7 @@ export const ownTable = v.strictObject({
   opened: moment,
   people: list(personName, MAX_SEATS),
   watching: count,
-  /** Nobody is connected. */
+  /** No one is connected. */
   deserted: v.boolean(),
 })
 export type OwnTable = v.InferOutput<typeof ownTable>

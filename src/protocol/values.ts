@@ -1,7 +1,7 @@
 /**
- * What the schemas of all games are made of. Objects are valibot's own, strict; single values and
- * lists of them are judged by one function each, because a host checks every view it sends, and a
- * view is mostly cards and numbers.
+ * The building blocks of all games' schemas. Objects are valibot's own, strict; single values and lists of them
+ * are checked by one function each, because a host checks every view it sends, and a view is mostly cards and
+ * numbers.
  */
 import * as v from 'valibot'
 import { isObject } from '../engine/kernel'
@@ -36,7 +36,7 @@ export const anyOf =
 export const orNull = <T>(is: Guard<T>): Guard<T | null> =>
   either(is, (value): value is null => value === null)
 
-/** A bounded list as a value of its own, so that there can be lists of lists. */
+/** A bounded list as a single value, so that there can be lists of lists. */
 export const list =
   <T>(is: Guard<T>, most: number, least = 0): Guard<readonly T[]> =>
   (value): value is readonly T[] => {
@@ -49,7 +49,7 @@ type Guarded<Guards> = {
   -readonly [Key in keyof Guards]: Guards[Key] extends Guard<infer T> ? T : never
 }
 
-/** A strict object as a value of its own, for the small ones that come in long lists. */
+/** A strict object as a single value, for small ones that come in long lists. */
 export function shape<Guards extends Readonly<Record<string, Guard<unknown>>>>(
   guards: Guards,
 ): Guard<Guarded<Guards>> {
@@ -80,10 +80,10 @@ export const listOf = <const Item extends v.GenericSchema>(item: Item, most: num
     v.array(item),
   )
 
-/** For objects that may be empty: valibot takes an empty list for one. */
+/** For objects that may be empty: valibot would accept an empty list. */
 export const noList = v.custom<object>(isObject, 'Expected an object.')
 
-/** Lists in an engine's types are read-only and those of a schema are not; all else has to agree. */
+/** Lists in an engine's types are read-only and those of a schema are not; everything else must agree. */
 type Plain<T> = T extends object ? { readonly [Key in keyof T]: Plain<T[Key]> } : T
 
 type Same<A, B> =
@@ -91,7 +91,7 @@ type Same<A, B> =
   (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false
 
 /**
- * The schema itself. It does not compile unless the schema yields exactly the type of the engine: a
+ * Returns the schema unchanged. It does not compile unless the schema yields exactly the type of the engine: a
  * field more or less on either side, even an optional one, is an error here.
  */
 export const exactly =

@@ -1,4 +1,4 @@
-/** ebbes on the wire: what a table may be, what a seat may ask for, and what it is told. */
+/** ebbes on the wire: a table's options, what a seat may send, and what it is told. */
 import * as v from 'valibot'
 import type { Action, Event } from '../../engine/ebbes/actions'
 import { deckNames, SUITS } from '../../engine/ebbes/cards'
@@ -32,7 +32,7 @@ const HAND = 15
 const DECK = deckNames(VALUES)
 const NUMBERS = 5
 const ROUNDS = 20
-/** All of plus and none of minus, and three for ebbes; or all of minus. */
+/** At most all of plus, none of minus, and three for ebbes; at least all of minus. */
 const [FEWEST_POINTS, MAX_POINTS] = [-VALUES, VALUES + 3]
 
 const isCard = among(DECK)
@@ -64,7 +64,7 @@ const options = {
   showMemory: flag,
 }
 
-/** What a table is created with. Whether the options go together is for the engine to say. */
+/** The options of a new table. Whether they fit together is for the engine to say. */
 export const ebbesConfig = exactly<Partial<Config>>()(
   v.pipe(
     noList,
@@ -172,7 +172,7 @@ export const ebbesView = exactly<View>()(
   }),
 )
 
-/** Judged by one function, as a machine has thousands of games. */
+/** Checked by one plain function, as a machine has thousands of games. */
 const isFacts: Guard<EbbesFacts> = shape({
   game: among(['ebbes']),
   rounds: list(areScores, ROUNDS),

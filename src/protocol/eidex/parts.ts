@@ -1,4 +1,4 @@
-/** What the schemas of Eidex are made of: its words, its small values, and the forms of a question. */
+/** The building blocks of Eidex's schemas: its words, its small values, and the forms of a question. */
 import * as v from 'valibot'
 import { DECK_NAMES, SUITS } from '../../engine/eidex/cards'
 import { POWER_IDS, type PowerId } from '../../engine/eidex/characters'
@@ -21,7 +21,7 @@ import {
 
 export const DECK = DECK_NAMES.length
 
-/** The words that powers ask for and that their steps and awards are named by. */
+/** The words in the questions of powers, and the names of their steps and awards. */
 const ENDS = ['highest', 'lowest'] as const
 const DIRECTIONS = ['left', 'right'] as const
 const COMPARISONS = ['at-least', 'exactly', 'at-most'] as const
@@ -30,7 +30,7 @@ const QUESTIONS = ['card', 'gift', 'lead', 'put-down', 'return', 'show', 'swap']
 const PURPOSES = ['down', 'first', 'lead', 'return', 'second'] as const
 export const REASONS = ['match', 'limit', 'level', 'extremes', 'nobody', ...POWER_IDS] as const
 
-/** The engine has these as plain words; only those that there are come through. */
+/** The engine types these as plain strings; only words on the list pass. */
 export const wordOf = (words: readonly string[]): Guard<string> => among(words)
 
 export const isCard = among(DECK_NAMES)

@@ -1,4 +1,4 @@
-/** Eidex on the wire: what a table may be, what a seat may ask for, and what it is told. */
+/** Eidex on the wire: a table's options, what a seat may send, and what it is told. */
 import * as v from 'valibot'
 import type { Action, Event } from '../../engine/eidex/actions'
 import { SUITS } from '../../engine/eidex/cards'
@@ -63,12 +63,12 @@ import { likelihood } from '../primitives'
 
 /** A trick of two laps. */
 const TRICK = 2 * SEATS
-/** All at once and in force: more than three characters can bring about. */
+/** Effects in force at once: more than three characters can cause. */
 const MANY = 36
-/** What a question lists at most, and passing. */
+/** The longest list of a question, and passing. */
 const ACTIONS = 1001
 
-/** What a table is created with. Whether the options go together is for the engine to say. */
+/** The options of a new table. Whether they fit together is for the engine to say. */
 export const eidexConfig = exactly<Partial<Config>>()(
   v.pipe(
     noList,
@@ -236,7 +236,7 @@ export const eidexView = exactly<View>()(
   }),
 )
 
-/** Judged by one function, as a machine has thousands of games. */
+/** Checked by one plain function, as a machine has thousands of games. */
 const isFacts: Guard<EidexFacts> = shape({
   game: among(['eidex']),
   characters: list(orNull(among(POWER_IDS)), SEATS),
