@@ -1,6 +1,6 @@
 import type { Random } from '../engine/kernel'
 
-/** The option worth most; the dice choose among those worth the same. */
+/** The option worth most; the dice choose among equals. */
 export function best<T>(options: readonly T[], worth: (option: T) => number, random: Random): T {
   let top: T[] = []
   let most = -Infinity
@@ -17,8 +17,8 @@ export function best<T>(options: readonly T[], worth: (option: T) => number, ran
 }
 
 /**
- * How likely it is that a hand of so many cards, out of all those unseen, has at least one of some
- * wanted ones.
+ * The chance that a hand of this size, out of all unseen cards, has at least one of the wanted
+ * ones.
  */
 export const chanceToHold = (wanted: number, handSize: number, unseen: number): number =>
   unseen === 0 ? 0 : 1 - (1 - Math.min(1, handSize / unseen)) ** wanted

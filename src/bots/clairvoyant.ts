@@ -1,7 +1,4 @@
-/**
- * The same search with open cards: an upper bound for the arena. It wants a state, which nobody at a
- * table has.
- */
+/** The same search with open cards: an upper bound for the arena. It needs the full state, which no player has. */
 import type { AnyAction, Random, Seat } from '../engine/kernel'
 import { knownModel } from './known-model'
 import { SKILLS } from './levels'

@@ -1,4 +1,4 @@
-/** What every action can be expected to bring, with its spread: what a coach tells. */
+/** What each action can be expected to bring, with its spread: the basis of the coach's advice. */
 import { endsTrick, type GameTypes, type Random, type Seat } from '../engine/kernel'
 import type { Payoff, SearchModel } from './search-model'
 import { force, playOn } from './rollout'
@@ -10,24 +10,24 @@ export interface Estimate<Action> {
   readonly action: Action
   /** Points of this round, as the game counts them. */
   readonly gain: number
-  /** By how much the gain differs from world to world, as a standard deviation. */
+  /** The standard deviation of the gain from world to world. */
   readonly spread: number
-  /** How likely this seat wins in the end. */
+  /** The chance that this seat wins in the end. */
   readonly chance: number
-  /** How far `gain` and `chance` may be off by luck, as standard errors. */
+  /** The uncertainty of `gain` and `chance`, as standard errors. */
   readonly gainError: number
   readonly chanceError: number
-  /** In how many worlds the action has been tried. */
+  /** The number of worlds in which the action has been tried. */
   readonly worlds: number
   readonly reasons: readonly Reason[]
 }
 
-/** What came of an action in one world. */
+/** The result of an action in one world. */
 interface Trial extends Payoff {
   readonly signs: readonly Sign[]
 }
 
-/** Best first, by the chance to win. All actions meet the same worlds, and as many. */
+/** Best first, by the chance to win. All actions are tried in the same worlds. */
 export function estimateAll<T extends GameTypes>(
   model: SearchModel<T>,
   view: T['View'],

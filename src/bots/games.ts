@@ -1,4 +1,4 @@
-/** How each game is searched: the only place among the bots that names them. */
+/** Each game's search model: the only place among the bots that names the games. */
 import { ebbes } from './ebbes/search-model'
 import { eidex } from './eidex/search-model'
 import type { SearchModel } from './search-model'

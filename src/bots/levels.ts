@@ -1,9 +1,9 @@
-/** Levels that feel like people: weaker by memory and by how far they look ahead, never by blunders. */
+/** Levels that feel like people: weaker in memory and in how far they look ahead, never by blundering. */
 import type { Memory } from './search-model'
 import type { SearchOptions } from './search'
 
 export interface Skill extends Memory, SearchOptions {
-  /** How much the player thinks unless told otherwise, in steps. */
+  /** How much the player thinks by default, in steps. */
   readonly steps: number
 }
 

@@ -1,4 +1,4 @@
-/** Who plays where nobody sits: a bot sees the view of its seat, and nothing else. */
+/** Bots: a bot sees the view of its seat, and nothing else. */
 import { listed, onlyOne, type AnyAction, type AnyView, type Random } from '../engine/kernel'
 import { estimateAll, type Estimate } from './estimate'
 import { knownModel } from './known-model'
@@ -9,13 +9,13 @@ import type { Thinking } from './thinking'
 export type { Estimate } from './estimate'
 export type { Thinking } from './thinking'
 
-/** All who can be asked: the levels offered to people, and two to measure them by. */
+/** The levels offered to people, and two more to measure them by. */
 export const BOTS = ['random', 'greedy', ...LEVELS] as const
 export type Level = (typeof BOTS)[number]
 
 /**
- * Answers with something legal, and with the same for the same view, dice and steps. A level thinks
- * as long as it is told to, else as long as it usually does.
+ * Returns a legal action, always the same one for the same view, dice and steps. A level thinks for
+ * as long as it is told to, otherwise for its usual number of steps.
  */
 export function decide(
   level: Level,
@@ -39,7 +39,7 @@ export function decide(
   }
 }
 
-/** What every action of the seat can be expected to bring, best first. */
+/** What each of the seat's actions can be expected to bring, best first. */
 export const estimate = (
   view: AnyView,
   random: Random,

@@ -1,6 +1,6 @@
 /** Why an action is good or bad, in signs that people understand, each with its chance. */
 
-/** Something that people understand; a game has signs of its own, with whatever they need. */
+/** Something that people understand; a game adds signs of its own, with whatever fields they need. */
 export interface Sign {
   readonly what: string
 }
@@ -9,19 +9,19 @@ export interface Sign {
 export const TAKES = { what: 'takes' } as const satisfies Sign
 
 /**
- * `certain` if it follows from the rules and from what the seat sees, with a chance of 0 or 1; else the
+ * `certain` if it follows from the rules and from what the seat sees, with a chance of 0 or 1; otherwise the
  * chance is a share of imagined worlds, and proves nothing even where all of them agree.
  */
 export type Reason = Sign & { readonly chance: number; readonly certain: boolean }
 
-/** What is certain of an action before it is done. */
+/** What is certain about an action before it is done. */
 export interface Foresight {
-  /** Whether this seat takes the trick, undefined while that is open. */
+  /** Whether this seat takes the trick; undefined while that is open. */
   readonly takes: boolean | undefined
   readonly signs: readonly Sign[]
 }
 
-/** Of a kind only the likeliest sign is worth telling. */
+/** Of each kind, only the likeliest sign is worth mentioning. */
 export function reasonsFrom(worlds: readonly (readonly Sign[])[], foreseen: Foresight): Reason[] {
   const tally = new Map<string, { readonly sign: Sign; count: number }>()
   for (const sign of worlds.flat()) {

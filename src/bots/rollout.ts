@@ -3,7 +3,7 @@ import type { GameTypes, Input, Random, Seat } from '../engine/kernel'
 import type { SearchModel } from './search-model'
 import type { Budget } from './thinking'
 
-/** Applies what must be legal; answers what happened. */
+/** Applies an input that must be legal; returns the events. */
 export function force<T extends GameTypes>(
   { game }: SearchModel<T>,
   state: T['State'],
@@ -14,7 +14,7 @@ export function force<T extends GameTypes>(
   return applied.value
 }
 
-/** In place, until so many tricks are finished or everything is reckoned; answers what it is worth. */
+/** In place, until this many tricks are finished or the round has been scored; returns the position's worth. */
 export function playOn<T extends GameTypes>(
   model: SearchModel<T>,
   state: T['State'],

@@ -7,11 +7,11 @@ export interface Memory {
   readonly counts: 'nothing' | 'trumps' | 'everything'
 }
 
-/** What a seat gets out of a round, in units that people use. */
+/** What a seat gets from a round, in units that people use. */
 export interface Payoff {
-  /** Points of what has just been reckoned, as the game counts them. */
+  /** Points of the round just scored, as the game counts them. */
   readonly gain: number
-  /** How likely this seat wins in the end. */
+  /** The chance that this seat wins in the end. */
   readonly chance: number
 }
 
@@ -19,23 +19,23 @@ export interface SearchModel<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
   /** A legal action by simple judgement, without a search. */
   greedy(view: T['View'], random: Random): T['Action']
-  /** What is worth weighing: all that is legal, or some of it where it is too much. */
+  /** The actions worth considering: all legal ones, or some where there are too many. */
   candidates(view: T['View'], random: Random): readonly T['Action'][]
-  /** Takes out of an imagined world what this viewer does not remember. */
+  /** Removes what this viewer does not remember from an imagined world. */
   forget(world: T['State'], view: T['View'], memory: Memory, random: Random): void
-  /** A sensible action for a seat that is asked, at little cost: how a search plays on to the end. */
+  /** A cheap, sensible action for a seat that is asked: how a search plays on to the end. */
   rolloutPolicy(state: T['State'], seat: Seat, random: Random): T['Action']
-  /** How many tricks have been finished since the deal, and Infinity once all has been reckoned. */
+  /** The number of tricks finished since the deal; Infinity once everything has been scored. */
   progress(state: T['State']): number
   /**
-   * By seat: how well it stands, from about 0 to 1. Exact where everything has been reckoned, else as
-   * far as a glance at the table can tell.
+   * By seat: its prospects, from about 0 to 1. Exact once everything has been scored, otherwise judged at a
+   * glance.
    */
   evaluate(state: T['State']): readonly number[]
-  /** What is certain of an action, in whichever of the worlds that agree with the view it is done. */
+  /** What is certain about an action, in every world that agrees with the view. */
   foresee(view: T['View'], world: T['State'], action: T['Action']): Foresight
-  /** Once all has been reckoned: what can be said of an action that led there. */
+  /** Once everything has been scored: the signs of an action that led there. */
   signs(state: T['State'], seat: Seat, action: T['Action']): readonly Sign[]
-  /** Once all has been reckoned. */
+  /** Once everything has been scored. */
   payoff(state: T['State'], seat: Seat): Payoff
 }

@@ -1,7 +1,7 @@
 /**
- * Weighs actions over many worlds that agree with what a seat has seen. All actions meet the same
- * worlds, so that luck with a world is no merit of an action; the worse half drops out again and
- * again, so that the time goes where the choice is hard.
+ * Compares actions over many worlds that agree with what a seat has seen. All actions are tried in
+ * the same worlds, so that none gains by a lucky one; the worse half drops out again and again, so
+ * that the time goes where the choice is hard.
  */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
 import { numberAt } from '../engine/lists'
@@ -10,13 +10,13 @@ import { force, playOn } from './rollout'
 import { budgetOf, type Thinking } from './thinking'
 
 export interface SearchOptions {
-  /** How many tricks are played on before a glance at the table has to do. */
+  /** How many tricks are played before the position is judged at a glance. */
   readonly tricks: number
 }
 
 export interface Weighed<Action> {
   readonly action: Action
-  /** What it was worth in each world. */
+  /** Its worth in each world. */
   readonly worths: number[]
 }
 
@@ -28,7 +28,7 @@ export interface Problem<T extends GameTypes> {
   readonly world: () => T['State']
 }
 
-/** Best first; those that dropped out early have met fewer worlds. */
+/** Best first; actions that dropped out early were tried in fewer worlds. */
 export function weigh<T extends GameTypes>(
   { model, seat, actions, world }: Problem<T>,
   { tricks }: SearchOptions,
@@ -57,16 +57,16 @@ export function weigh<T extends GameTypes>(
   return [...left, ...dropped]
 }
 
-/** What it costs to imagine a world, in steps. */
+/** The cost of imagining a world, in steps. */
 const IMAGINING = 20
 
 export const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-/** So many standard errors apart, more worlds would change nothing. */
+/** In standard errors: this far apart, more worlds would change nothing. */
 const CLEAR = 4
 const ENOUGH_WORLDS = 24
-/** How often a look at the figures is worth its time, in worlds. */
+/** How often the figures are compared, in worlds. */
 const EVERY = 8
 
 function isClear([a, b]: readonly Weighed<unknown>[]): boolean {
@@ -77,7 +77,7 @@ function isClear([a, b]: readonly Weighed<unknown>[]): boolean {
   return Math.abs(middle) > CLEAR * (deviation / Math.sqrt(worlds))
 }
 
-/** How much the first is better than the second in worlds that both have met. */
+/** How much better the first is than the second, over the worlds in which both were tried. */
 function difference(
   a: Weighed<unknown>,
   b: Weighed<unknown>,
@@ -89,7 +89,7 @@ function difference(
   return { mean: mean(differences), deviation: deviationOf(differences) }
 }
 
-/** Never quite nothing, for others divide by it. */
+/** Never quite zero, as callers divide by it. */
 export function deviationOf(numbers: readonly number[]): number {
   const middle = mean(numbers)
   return Math.sqrt(mean(numbers.map((each) => (each - middle) ** 2))) + Number.EPSILON

@@ -22,7 +22,7 @@ export function think<T extends GameTypes>(
   })
 }
 
-/** Where worlds come from, and the dice for everything that is tried in them. */
+/** Where worlds come from, and the dice for everything tried in them. */
 interface Source<State> {
   readonly world: () => State
   readonly random: Random

@@ -1,6 +1,6 @@
 /**
- * How long a bot may think. Steps are inputs that the engine takes, so the same budget leads to the
- * same decision on every machine; whoever has a clock hands it in as `isOver`.
+ * How long a bot may think. Steps are inputs to the engine, so the same budget leads to the same
+ * decision on every machine; a caller with a clock passes it in as `isOver`.
  */
 export interface Thinking {
   readonly steps: number
@@ -8,10 +8,10 @@ export interface Thinking {
   readonly isOver?: () => boolean
 }
 
-/** What is left of it. */
+/** The remaining budget. */
 export interface Budget {
   spend(steps: number): void
-  /** Whether less than this share of the steps is left, or time is over. */
+  /** Whether less than this share of the steps is left, or the time is up. */
   isSpent(share?: number): boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Plays ebbes by the card: each one is worth what it brings in this trick, less what it could bring
+ * Plays ebbes card by card: each is worth what it brings in this trick, less what it could bring
  * later. No plans, no memory but the view's.
  */
 import { count, setAt } from '../../engine/bits'
@@ -45,7 +45,7 @@ function worthOfStarter({ hand, me, view }: Outlook, player: number): number {
   return (player === me) === strength > 0 ? 1 : 0
 }
 
-/** A card in the own hand decides when its suit gets a role: best in a long suit. */
+/** The holder of the card decides when its suit gets a role: best in a long suit. */
 function worthOfPair({ hand }: Outlook, card: CardNumber): number {
   const length = hand.filter((each) => suitOf(each) === suitOf(card)).length
   return hand.includes(card) ? length : 0
@@ -77,7 +77,7 @@ function worthOfPlay(outlook: Outlook, card: CardNumber): number {
   )
 }
 
-/** Of a card still to come to this trick, how much counts as one of the suit led. */
+/** How much a card still to come to this trick counts as one of the suit led. */
 const COMING = 0.5
 
 function chanceToWin(
@@ -96,7 +96,7 @@ function chanceToWin(
   )
 }
 
-/** Who plays to this trick after the viewer. */
+/** The players who play to this trick after the viewer. */
 function playersToCome({ view, me, rivals }: Outlook, played: number): number[] {
   const place = view.order.indexOf(me)
   return Array.from({ length: rivals - played }, (_, step) =>

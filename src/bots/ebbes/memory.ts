@@ -1,4 +1,4 @@
-/** What slips a player's mind in ebbes: cards of earlier tricks might as well still be out. */
+/** What a player of ebbes forgets: cards of earlier tricks might as well still be out. */
 import { parseCard, suitOf, type CardNumber } from '../../engine/ebbes/cards'
 import { playerCount } from '../../engine/ebbes/config'
 import { handOf } from '../../engine/ebbes/hand'
@@ -11,8 +11,8 @@ import { shuffle } from '../../engine/random'
 import type { Memory } from '../search-model'
 
 /**
- * In a world imagined by this viewer, deals the forgotten cards and the other hands anew among each
- * other. Cards that designate are not forgotten: the markers lie on the table.
+ * In a world imagined by this viewer, shuffles the forgotten cards together with the other hands.
+ * Cards that designate are not forgotten: the markers lie on the table.
  */
 export function forgetEbbes(
   state: State,

@@ -1,4 +1,4 @@
-/** What a player of ebbes can tell from his view: what is out, what counts, and what a card is good for. */
+/** What a player of ebbes can tell from their view: what is out, what counts, and what a card is good for. */
 import { count, exclude, setAt } from '../../engine/bits'
 import { addTo, itemAt, numberAt } from '../../engine/lists'
 import {
@@ -15,7 +15,7 @@ import type { Player } from '../../engine/ebbes/state'
 import type { View } from '../../engine/ebbes/view'
 import { chanceToHold } from '../choose'
 
-/** Suits in the order of their designation, as far as it has come. */
+/** Suits in the order of their designation, as far as it has gone. */
 export type Roles = readonly number[]
 
 export interface Outlook {
@@ -28,7 +28,7 @@ export interface Outlook {
   readonly unseen: readonly number[]
   /** How many cards that is in all. */
   readonly unseenCards: number
-  /** By player and suit: how many cards he has won. */
+  /** By player and suit: how many cards they have won. */
   readonly won: readonly (readonly number[])[]
 }
 
@@ -75,7 +75,7 @@ function cardsWon({ memory, handSizes }: View): number[][] {
 const WORTH: readonly number[] = ROLES.map((role) =>
   role === 'plus' ? 1 : role === 'minus' ? -1 : role === 'zilch' ? 0.05 : 0,
 )
-/** Ebbes brings three points for a number of cards in the middle: each card is a step there or past it. */
+/** Ebbes scores three points for a middling number of cards: each card is a step towards it or past it. */
 const EBBES_STEP = 0.6
 
 function ebbesWorth({ won, me }: Outlook, suit: number): number {
@@ -85,7 +85,7 @@ function ebbesWorth({ won, me }: Outlook, suit: number): number {
   return mine >= Math.max(...others) - 1 ? -EBBES_STEP : 0
 }
 
-/** What winning a card of this suit is worth; of an open suit, the mean of what it may become. */
+/** What winning a card of this suit is worth; for an open suit, the mean of what it may become. */
 export function worthOf(outlook: Outlook, suit: number, roles: Roles): number {
   const role = roles.indexOf(suit)
   if (role === EBBES) return ebbesWorth(outlook, suit)
@@ -94,12 +94,12 @@ export function worthOf(outlook: Outlook, suit: number, roles: Roles): number {
   return open.reduce((sum, worth) => sum + worth, 0) / open.length
 }
 
-/** Of those who follow suit, how many can be expected to. */
+/** The share of rivals expected to follow suit. */
 const FOLLOWERS = 0.6
 /** What a trump that wins is worth: it takes the tricks that count, and the lead. */
 const CONTROL = 0.7
 
-/** How likely the card is the highest of its suit wherever it is played. */
+/** The chance that the card is the highest of its suit whenever it is played. */
 function chanceToStand({ unseen, unseenCards, view, rivals }: Outlook, card: CardNumber): number {
   const higher = count(setAt(unseen, suitOf(card)) >> (valueOf(card) + 1))
   const size = Math.max(...view.handSizes)
@@ -115,7 +115,7 @@ export function promiseOf(outlook: Outlook, card: CardNumber, roles: Roles): num
   return chance * worth * (1 + rivals * FOLLOWERS) - ((1 - chance) * worth) / rivals
 }
 
-/** How well a player stands with suits in these roles: what he has won, and what he still holds. */
+/** How a player stands with suits in these roles: what they have won, and what they still hold. */
 function standing(outlook: Outlook, roles: Roles): number {
   const { won, me, rivals, hand } = outlook
   let sum = 0
@@ -141,7 +141,7 @@ const isDesignator = ({ config, numbers, pairs }: View, card: CardNumber): boole
     ? pairs.some((pair) => parseCard(pair) === card)
     : valueOf(card) === numbers.turned.at(-1)
 
-/** What it brings that the card designates its suit. */
+/** The gain from the card designating its suit. */
 export function designationOf(outlook: Outlook, after: Roles): number {
   return after === outlook.roles ? 0 : standing(outlook, after) - standing(outlook, outlook.roles)
 }

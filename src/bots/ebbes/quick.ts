@@ -1,4 +1,4 @@
-/** A card of ebbes at a glance: how a search plays on to the end of the round. */
+/** Judges a card of ebbes at a glance, for playing on to the end of the round in a search. */
 import { count, highest, setAt } from '../../engine/bits'
 import type { Action } from '../../engine/ebbes/actions'
 import { parseCard, SUIT_COUNT, suitOf, valueOf, type CardNumber } from '../../engine/ebbes/cards'
@@ -26,7 +26,7 @@ export function ebbesQuick(state: State, seat: Player, random: Random): Action {
   return chosen
 }
 
-/** Nobody plays the same in every world: so much of a card's worth is left to chance. */
+/** Players vary from world to world: so much of a card's worth is left to chance. */
 const DOUBT = 0.6
 const NOISE = 1 << 16
 
@@ -62,7 +62,7 @@ function glance(state: State): Glance {
 /** What an open suit is worth, by the number of roles that are taken. */
 const OPEN = [0.05, 0.05, -0.2, -0.5, 0, 0]
 
-/** What it is worth to win a card of this suit. */
+/** What winning a card of this suit is worth. */
 function worthOfSuit(state: State, player: Player, suit: number): number {
   const { roles } = state
   for (let role = 0; role < roles.length; role++) {
@@ -75,7 +75,7 @@ function worthOfSuit(state: State, player: Player, suit: number): number {
   return OPEN[roles.length] ?? 0
 }
 
-/** Three points for a number of cards in the middle: a card is a step there or past it. */
+/** Three points for a middling number of cards: each card is a step towards it or past it. */
 function worthOfEbbes(state: State, player: Player, suit: number): number {
   const mine = count(setAt(state.won, at(player, suit)))
   let most = 0
@@ -99,7 +99,7 @@ function worthOfCard(state: State, seat: Player, card: CardNumber, trick: Glance
   for (let index = 0; index < trick.cards.length; index++)
     stake += worthOfSuit(state, seat, suitOf(trick.cards[index] as CardNumber))
   const chance = chanceToWin(state, seat, card, led, trick)
-  // A high card spent where it wins nothing is missed later.
+  // A high card spent without winning is missed later.
   const spent = valueOf(card) * (suit === trick.trump ? 0.06 : 0.02)
   let worth = chance * stake - ((1 - chance) * stake) / rivals - spent
   if (designates(state, card)) worth += worthOfDesignation(state, seat, suit)
@@ -108,7 +108,7 @@ function worthOfCard(state: State, seat: Player, card: CardNumber, trick: Glance
 
 const ROLE_WORTH = [0.3, 1, 0.1, -1, 0]
 
-/** What it brings that this suit takes the next role. */
+/** The gain if this suit takes the next role. */
 function worthOfDesignation(state: State, seat: Player, suit: number): number {
   let mine = 0
   let others = 0
@@ -122,7 +122,9 @@ function worthOfDesignation(state: State, seat: Player, suit: number): number {
   return share * (ROLE_WORTH[state.roles.length] ?? 0) * 0.5
 }
 
-/** Whether somebody to come could still beat the card, and how likely he then does. */
+/**
+ * The chance that no player to come beats the card: whether they could, and how likely they would.
+ */
 function chanceToWin(
   state: State,
   seat: Player,
@@ -155,7 +157,7 @@ function canBeat(
   return trump !== -1 && highest(setAt(hands, at(player, trump))) + TRUMP_RANK > strength
 }
 
-/** As the piles lie: points so far, with open suits at what they may become. */
+/** From the piles so far: points, with open suits at what they may become. */
 export function pointsAtAGlance(state: State, player: Player): number {
   let points = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {

@@ -1,4 +1,4 @@
-/** What can be said of an action in ebbes: the role that its card's suit gets. */
+/** The coach's reasons in ebbes: the role that the card's suit gets. */
 import type { Action } from '../../engine/ebbes/actions'
 import { parseCard, suitNameOf, suitOf, type Suit } from '../../engine/ebbes/cards'
 import { foresee as foreseeCard } from '../../engine/ebbes/foresee'

@@ -1,4 +1,4 @@
-/** ebbes as a search sees it: who can be expected to win the game. */
+/** ebbes for the search: who can be expected to win the game. */
 import { ebbes as game, type Types } from '../../engine/ebbes/game'
 import { winners } from '../../engine/ebbes/score'
 import type { State } from '../../engine/ebbes/state'
@@ -38,7 +38,7 @@ function evaluate(state: State): number[] {
   })
 }
 
-/** A point is worth something even where the game is won or lost already: so nobody gives up. */
+/** A point is worth something even in a game already won or lost, so that no bot gives up. */
 const POINT = 0.01
 
 function scoresToExpect(state: State): number[] {
@@ -51,12 +51,12 @@ function scoresToExpect(state: State): number[] {
 
 /** What the right to name the starting player brings in the next round. */
 const NAMING = 0.4
-/** How far the points of a round lie apart, as a standard deviation. */
+/** The standard deviation of the points of a round. */
 const ROUND = 3.2
 
 /**
- * The totals with chance added: if what the rest of the game brings follows an extreme value
- * distribution, the chance of each to be first is this quotient.
+ * The totals with chance added: if the rest of the game follows an extreme value distribution, each
+ * player's chance to come first is this quotient.
  */
 function chancesToWin(state: State): number[] {
   const totals = scoresToExpect(state)
@@ -71,7 +71,7 @@ function chancesToWin(state: State): number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** What a round brings to the best of the table, about. */
+/** Roughly what a round brings to the best player. */
 const BEST_GAIN = 3
 
 /** The goal or the Dabbscheedel may end a game of variant 2 before its last round. */

@@ -1,4 +1,4 @@
-/** What a player of Eidex weighs: every card, and of large questions a handful of answers. */
+/** What a player of Eidex considers: every card, and for large questions a handful of answers. */
 import type { Action } from '../../engine/eidex/actions'
 import { eidex } from '../../engine/eidex/game'
 import type { State } from '../../engine/eidex/state'
@@ -6,9 +6,9 @@ import type { View } from '../../engine/eidex/view'
 import { listed, type Random, type Seat } from '../../engine/kernel'
 import { shuffle } from '../../engine/random'
 
-/** More than that nobody compares. */
+/** Comparing more is not worth the time. */
 const MOST = 60
-/** Where answers are not listed, so many are thought up, and tried in so many worlds. */
+/** Where answers are not listed, this many are sampled, and tried in this many worlds. */
 const SAMPLES = 16
 const WORLDS = 8
 
@@ -16,14 +16,14 @@ export function eidexCandidates(view: View, random: Random): readonly Action[] {
   const legal = listed(view.legal)
   if (!view.legal.complete) return mostTelling(view, random) ?? legal
   if (legal.length <= MOST) return legal
-  // The first is to pass, if that can be done.
+  // The first is to pass, if passing is allowed.
   const [first, ...rest] = legal
   return first === undefined ? [] : [first, ...shuffle(rest, random).slice(0, MOST - 1)]
 }
 
 /**
- * What is worth knowing cannot be found by playing on in worlds with open cards. So of large questions
- * the one is put that tells worlds apart best; none, if whatever is said tells the viewer nothing.
+ * Playing on in worlds with open cards cannot show what is worth knowing. So for large questions the bot asks the
+ * one that best tells worlds apart; none, if no answer would tell the viewer anything.
  */
 function mostTelling(view: View, random: Random): Action[] | undefined {
   const seat = view.viewer as Seat
@@ -40,7 +40,7 @@ function mostTelling(view: View, random: Random): Action[] | undefined {
   return best && [best]
 }
 
-/** In how many of the worlds, at most, the viewer would see the same. */
+/** The largest number of worlds in which the viewer would see the same. */
 function largestGroup(worlds: readonly State[], seat: Seat, action: Action): number {
   const groups = new Map<string, number>()
   for (const world of worlds) {

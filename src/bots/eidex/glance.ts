@@ -1,7 +1,7 @@
 /**
- * The greedy player's outlook (outlook.ts) on a state instead of a view: the same judgement with
- * bit sets in place of lists, fast enough to be made at every card of a search. A seat still
- * judges by what it could see: its hand, and what has been played.
+ * The greedy player's outlook (outlook.ts) on a state instead of a view: the same judgement with bit sets in place
+ * of lists, fast enough for every card of a search. A seat still judges by what it could see: its hand, and what
+ * has been played.
  */
 import { count, exclude, lowest, setAt } from '../../engine/bits'
 import {
@@ -33,16 +33,16 @@ const ALL_RANKS = (1 << RANK_COUNT) - 1
 
 export interface Glance {
   aim: Aim
-  /** By seat: points that this seat can see to be won. */
+  /** By seat: points won that this seat can see. */
   readonly points: readonly number[]
   readonly open: number
   /** By suit, as bit sets. */
   readonly unseen: readonly number[]
   readonly unseenCards: number
   readonly above: readonly number[]
-  /** The greatest of the other hands. */
+  /** The size of the largest other hand. */
   readonly size: number
-  /** By card of the own hand: how likely it wins a trick of its suit, whenever that is. */
+  /** By card of this seat's hand: the chance that it wins a trick of its suit, at any time. */
   readonly stands: Float64Array
 }
 
@@ -110,10 +110,13 @@ export function glanceOf(state: State, seat: Seat): Glance {
   return glance
 }
 
-/** Used again for every glance, which nobody keeps beyond his decision: a new one would cost as much. */
+/**
+ * Reused for every glance, since none outlives its decision: allocating a new one would cost as much as the
+ * glance.
+ */
 const STANDS = new Float64Array(CARD_PLACES)
 
-/** How likely a hand of that size plays a card over this one, where it can follow or trump. */
+/** The chance that a hand of this size plays a card over this one, where it can follow or trump. */
 export function chanceOver(
   { trump }: State,
   { unseen, unseenCards, above }: Glance,
@@ -129,10 +132,7 @@ export function chanceOver(
   return 1 - (1 - will * chanceOfOne(higher, size, unseenCards)) * (1 - ruffs)
 }
 
-/**
- * Whether it looks better to take what can be taken than to avoid it. Notes down on the way how likely
- * each card stands.
- */
+/** Whether taking what can be taken looks better than avoiding it. Also notes each card's chance to stand. */
 function prefersTaking(state: State, seat: Seat, glance: Glance): boolean {
   const { points, open, stands } = glance
   let cards = 0
@@ -178,7 +178,7 @@ function isMatchNear(
   return mine >= limit - NEAR || (tricks.length > 5 && strength > 0.8)
 }
 
-/** What a point is worth that goes to this seat, or to somebody. */
+/** What a point is worth that goes to this seat, or to an unknown one (−1). */
 export const worthOfGift = (state: State, { aim, points, open }: Glance, to: Seat): number =>
   worthOfPoint(aim, points, open, state.limit, to)
 

@@ -1,6 +1,6 @@
 /**
- * Plays Eidex by the card: takes or avoids points, whichever looks better, and judges each card by what
- * it does in this trick, less what it could do later. Powers are used for fun.
+ * Plays Eidex card by card: takes or avoids points, whichever looks better, and judges each card by what it does
+ * in this trick, less what it could do later. Uses powers for fun.
  */
 import type { Action, Fields } from '../../engine/eidex/actions'
 import {
@@ -49,7 +49,10 @@ export function eidexGreedy(view: View, random: Random): Action {
 
 const PASS: Action = { type: 'pass' }
 
-/** Of a question whose answers are not listed, the first form asks about others; more would tell on oneself. */
+/**
+ * Where a question's answers are not listed, the first form asks about other hands; further ones would reveal the
+ * seat's own.
+ */
 function questionTooLarge(
   { question, viewer, characters }: View,
   random: Random,
@@ -75,7 +78,7 @@ function worthOfAction(outlook: Outlook, action: Action): number {
   }
 }
 
-/** Between taking and avoiding, a hand this undecided may as well be another. */
+/** A hand this undecided between taking and avoiding may as well be exchanged. */
 const UNDECIDED = 25
 
 function worthOfFields(outlook: Outlook, { card, cards, accept, number }: Fields): number {
@@ -86,14 +89,14 @@ function worthOfFields(outlook: Outlook, { card, cards, accept, number }: Fields
   return 0
 }
 
-/** What the game would bring with so many points more. All cards lie open by then. */
+/** What the game would score with so many points more. All cards lie open by then. */
 function victoryPoints({ view, me }: Outlook, more: number): number {
   const state = eidex.imagine(view, () => 0)
   addTo(state.points, me, more)
   return numberAt(award(state, POWERS).awarded, me)
 }
 
-/** A card of the own hand is given away, any other is had or wished for. */
+/** A card from this seat's hand is given away, any other is gained or wished for. */
 const worthOfCard = (outlook: Outlook, name: Card): number => {
   const card = parseCard(name)
   return (outlook.hand.includes(card) ? -1 : 1) * promiseOf(outlook, card)
@@ -113,19 +116,19 @@ function worthOfPlay(outlook: Outlook, card: CardNumber): number {
   )
   const led = view.led === null ? suitOf(card) : parseSuit(view.led)
   const chance = chanceToWin(outlook, card, played, led, toCome)
-  // Who wants points still stops short of the limit.
+  // A seat that wants points still stops short of the limit.
   const isTooMuch = numberAt(outlook.points, outlook.me) + points >= view.limit
   const lost = value(card) * worthOfGift(outlook, winnerSoFar(outlook, led))
   return worthOfTrick(isTooMuch ? 'avoid' : aim, chance, points, lost) - promiseOf(outlook, card)
 }
 
-/** Whose trick it is so far, as far as the viewer can see. */
+/** The winner of the trick so far, as far as the viewer can see. */
 const winnerSoFar = (outlook: Outlook, led: number): Seat | undefined =>
   outlook.view.trick
     .map(({ seat, card }) => ({ seat, strength: strengthOf(outlook, parseCard(card), led) }))
     .toSorted((a, b) => b.strength - a.strength)[0]?.seat
 
-/** Who plays to this trick after the viewer; a double trick goes round twice. */
+/** The seats that play to this trick after the viewer; a double trick goes round twice. */
 function seatsToCome({ view, me }: Outlook): Seat[] {
   const left = 2 - (view.trick.length % 3)
   return Array.from({ length: left }, (_, step) => (me + (step + 1) * view.direction + 6) % 3)

@@ -1,4 +1,4 @@
-/** What slips a player's mind in Eidex: cards of earlier tricks might as well still be out. */
+/** What a player of Eidex forgets: cards of earlier tricks might as well still be out. */
 import { rankOf, suitOf, type CardNumber } from '../../engine/eidex/cards'
 import {
   addCard,
@@ -17,8 +17,8 @@ import { shuffle } from '../../engine/random'
 import type { Memory } from '../search-model'
 
 /**
- * In a world imagined by this viewer, deals the forgotten cards and the other hands anew among each
- * other. What a power has named, and what somebody has shown, is remembered.
+ * In a world imagined by this viewer, shuffles the forgotten cards together with the other hands.
+ * Cards that a power has named, or a player has shown, are remembered.
  */
 export function forgetEidex(
   state: State,
@@ -26,7 +26,7 @@ export function forgetEidex(
   { counts }: Memory,
   random: Random,
 ): void {
-  // Whoever is asked something may look at the cards that it is about.
+  // A seat that is asked a question may look at the cards that it is about.
   if (counts === 'everything' || state.agenda.length > 0) return
   const me = viewer as Seat
   const named = new Set(state.effects.flatMap(({ data }) => data))
@@ -63,7 +63,7 @@ interface Past {
   readonly owner: number
 }
 
-/** Those played face up, as far as they still lie where the trick went. */
+/** The cards played face up, as far as they still lie where the trick went. */
 function pastCards({ tricks, won }: State): Past[] {
   const last = new Set(tricks.at(-1)?.cards.map(({ card }) => card))
   const earlier = tricks.flatMap(({ cards }) => cards.filter(({ faceDown }) => !faceDown))

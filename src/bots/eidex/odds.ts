@@ -1,13 +1,15 @@
-/** Odds in Eidex that a search asks for at every card: worked out once, then looked up. */
+/** Odds in Eidex that a search needs at every card: calculated once, then looked up. */
 import { DECK, RANK_COUNT, suitOf } from '../../engine/eidex/cards'
 import { strengthIn, valueIn, type Tables } from '../../engine/eidex/tables'
 import { include } from '../../engine/bits'
 import { chanceToHold } from '../choose'
 
-/** One place for every card number. */
+/** One slot for every card number. */
 export const CARD_PLACES = 64
 
-/** What follows from ranks and values alone: made once for all states that share their tables. */
+/**
+ * What follows from ranks and values alone: calculated once for all states that share their tables.
+ */
 interface Order {
   /** By card: the ranks of its suit that beat it, as a bit set. */
   readonly above: readonly number[]
@@ -36,14 +38,14 @@ export function orderOf(tables: Tables): Order {
 const MAX_CARDS = 36
 const MAX_HELD = 13
 
-/** Place for each size of a hand, number of unseen cards and number of wanted ones. */
+/** The slot for each hand size, number of unseen cards and number of wanted ones. */
 const missAt = (wanted: number, size: number, unseen: number): number =>
   (size * (MAX_CARDS + 1) + unseen) * (RANK_COUNT + 1) + wanted
 
-/** A chance that has been worked out before. */
+/** A chance calculated before. */
 export const chanceAt = (chances: Float64Array, place: number): number => chances[place] as number
 
-/** How likely a hand has none of the wanted cards: asked so often that it is looked up. */
+/** The chance that a hand has none of the wanted cards, needed so often that it is looked up. */
 const MISSES = new Float64Array(missAt(0, MAX_HELD + 1, 0))
 for (let size = 0; size <= MAX_HELD; size++) {
   for (let unseen = 0; unseen <= MAX_CARDS; unseen++) {

@@ -1,4 +1,4 @@
-/** What a player of Eidex can tell from his view: what is out, who has what, and what a card is good for. */
+/** What a player of Eidex can tell from their view: what is out, who has what, and what a card is good for. */
 import {
   DECK,
   NO_CARD,
@@ -14,7 +14,7 @@ import type { Seat } from '../../engine/kernel'
 import { numberAt } from '../../engine/lists'
 import { chanceToHold } from '../choose'
 
-/** Who has most and who has fewest points wins; whoever is in the middle or at the limit loses. */
+/** The seats with the most and the fewest points win; the seat in the middle, or at the limit, loses. */
 export type Aim = 'take' | 'avoid'
 
 export interface Outlook {
@@ -23,9 +23,9 @@ export interface Outlook {
   readonly tables: Tables
   readonly trump: number
   readonly hand: readonly CardNumber[]
-  /** Cards that the viewer sees neither in his hand nor on the table. */
+  /** Cards that the viewer sees neither in their hand nor on the table. */
   readonly unseen: readonly CardNumber[]
-  /** By seat: points that can be seen to be won. */
+  /** By seat: points won that the viewer can see. */
   readonly points: readonly number[]
   /** Points in hands and out of sight. */
   readonly open: number
@@ -76,7 +76,7 @@ function pointsSeen({ won, down, veiled }: View, tables: Tables, seat: Seat): nu
 
 type Facts = Omit<Outlook, 'aim' | 'doubt'>
 
-/** How likely a hand of that size plays a card over this one, where it can follow or trump. */
+/** The chance that a hand of this size plays a card over this one, where it can follow or trump. */
 function chanceOver(facts: Facts, card: CardNumber, size: number, isVoid: boolean): number {
   const { unseen, trump } = facts
   const suit = unseen.filter((other) => suitOf(other) === suitOf(card))
@@ -87,9 +87,9 @@ function chanceOver(facts: Facts, card: CardNumber, size: number, isVoid: boolea
   return 1 - (1 - will * chanceToHold(higher, size, unseen.length)) * (1 - ruffs)
 }
 
-/** How often a hand with both higher and lower cards plays a higher one, at least. */
+/** How often, at least, a hand with both higher and lower cards plays a higher one. */
 export const WILL = 0.3
-/** A trump may be played at any time, but nobody does it for nothing. */
+/** A trump may be played at any time, but no player does it for nothing. */
 export const RUFF = 0.5
 
 const trumpsOut = ({ unseen, trump }: Facts): number =>
@@ -98,7 +98,7 @@ const trumpsOut = ({ unseen, trump }: Facts): number =>
 const isHigher = ({ tables }: Facts, other: CardNumber, card: CardNumber): boolean =>
   suitOf(other) === suitOf(card) && strengthIn(tables, other) > strengthIn(tables, card)
 
-/** How likely the card wins a trick of its suit, whenever that is. */
+/** The chance that the card wins a trick of its suit, at any time. */
 function chanceToStand(facts: Facts, card: CardNumber): number {
   const { view, me } = facts
   const size = Math.max(...view.handSizes.filter((_, seat) => seat !== me))
@@ -106,8 +106,8 @@ function chanceToStand(facts: Facts, card: CardNumber): number {
 }
 
 /**
- * Where it leads to take what can be taken, or to avoid it: the margin over the one with most, or
- * under the one with fewest.
+ * Whether taking or avoiding leads further: the margin over the seat with most points, or under the one with
+ * fewest.
  */
 function aimFor(facts: Facts): Pick<Outlook, 'aim' | 'doubt'> {
   const { view, me, points, open, hand } = facts
@@ -133,12 +133,12 @@ const pointsToExpect = (facts: Facts, aim: Aim): number =>
     0,
   )
 
-/** Of what can be expected: what comes of taking it, and what cannot be avoided. Found by play. */
+/** Factors on expected points: for those the seat tries to take, and those it cannot avoid. Tuned by play. */
 export const TAKING = 1
 export const SLIPPING = 1.5
-/** The share of the open points that a rival will not get by himself. */
+/** The share of the open points that a rival will not get unaided. */
 export const ENOUGH = 0.7
-/** So few points below the limit it is time to stop. */
+/** Time to stop when this few points below the limit. */
 export const NEAR = 5
 
 /** All tricks so far, too many points to stop, and the cards for the rest. */
@@ -149,19 +149,19 @@ function isMatchNear({ view, me, points }: Facts, strength: number): boolean {
   )
 }
 
-/** Points beside the own card in a trick worth waiting for: many to take, few to avoid. */
+/** The other cards' points in a trick worth waiting for: many to take, few to avoid. */
 export const OTHERS: Readonly<Record<Aim, number>> = { take: 12, avoid: 5 }
-/** What a point that goes to another is worth to the one who wants points, and to the one who doesn't. */
+/** What a point going to another seat is worth to a seat that wants points, and to one that doesn't. */
 const LOST = -0.5
 const SMEAR = 0.77
-/** What it is worth if it helps to drive a rival over the limit. */
+/** Its worth if it helps to drive a rival over the limit. */
 const PUSH = 1.2
-/** From so many points on. */
+/** From this many points on. */
 const HIGH = 60
-/** What it is worth if it only takes the one with most points further away. */
+/** Its worth if it only puts the leader further ahead. */
 const WASTE = 0.6
 
-/** What a point is worth that goes to this seat, or to somebody (−1). */
+/** What a point is worth that goes to this seat, or to an unknown one (−1). */
 export function worthOfPoint(
   aim: Aim,
   points: readonly number[],
@@ -179,7 +179,7 @@ export function worthOfPoint(
 export const worthOfGift = ({ aim, points, open, view }: Outlook, to: Seat | undefined): number =>
   worthOfPoint(aim, points, open, view.limit, to ?? -1)
 
-/** What it is worth to win so many points with this chance, and to lose something else if not. */
+/** What a trick is worth: its points with this chance, otherwise `lost`. */
 export const worthOfTrick = (aim: Aim, chance: number, points: number, lost: number): number =>
   (aim === 'take' ? chance : -chance) * points + (1 - chance) * lost
 
@@ -190,13 +190,13 @@ export function promiseOf(outlook: Outlook, card: CardNumber): number {
   return worthOfTrick(outlook.aim, chanceToStand(outlook, card), own + OTHERS[outlook.aim], lost)
 }
 
-/** A card put down counts for its owner and for nobody else. */
+/** A card put down counts for its owner alone. */
 export const worthDown = (outlook: Outlook, card: CardNumber): number =>
   (outlook.aim === 'take' ? 1 : -1) * valueOf(outlook.tables, card) - promiseOf(outlook, card)
 
 const TRUMP_RANK = 16
 
-/** The greater the stronger; a card that neither follows nor is a trump cannot win. */
+/** Greater is stronger; a card that neither follows suit nor is a trump cannot win. */
 export function strengthOf({ tables, trump }: Outlook, card: CardNumber, led: number): number {
   if (card === NO_CARD) return -1
   const suit = suitOf(card)
@@ -204,7 +204,7 @@ export function strengthOf({ tables, trump }: Outlook, card: CardNumber, led: nu
   return strengthIn(tables, card) + (suit === trump ? TRUMP_RANK : 0)
 }
 
-/** How likely this seat beats the card in a trick of this suit. */
+/** The chance that this seat beats the card in a trick of this suit. */
 export function chanceToBeat(outlook: Outlook, seat: Seat, card: CardNumber, led: number): number {
   const isVoid = outlook.view.voids[seat]?.some((suit) => parseSuit(suit) === led) === true
   return chanceOver(

@@ -1,4 +1,4 @@
-/** A decision of Eidex at a glance: how a search plays on to the end of the game. */
+/** Decides in Eidex at a glance, for playing on to the end of the game in a search. */
 import type { Action } from '../../engine/eidex/actions'
 import { parseCard, suitOf, type CardNumber } from '../../engine/eidex/cards'
 import { legalActions, sampleAction } from '../../engine/eidex/legal'
@@ -11,7 +11,7 @@ import { numberAt } from '../../engine/lists'
 import { chanceOver, glanceOf, promiseOf, worthOfGift, type Glance } from './glance'
 
 const PASS: Action = { type: 'pass' }
-/** One of so many offers to use a power is taken up. */
+/** One in this many offers to use a power is taken up. */
 const SELDOM = 6
 
 export function eidexQuick(state: State, seat: Seat, random: Random): Action {
@@ -40,16 +40,16 @@ export function eidexQuick(state: State, seat: Seat, random: Random): Action {
 }
 
 const NOISE = 1 << 16
-/** What players make of the same card differs by so many points. */
+/** Players' judgements of the same card differ by this many points. */
 const DOUBT = 0.4
 
-/** A card put down counts for its owner and for nobody else. */
+/** A card put down counts for its owner alone. */
 const worthDown = ({ tables }: State, { aim }: Glance, card: CardNumber): number =>
   (aim === 'take' ? 1 : -1) * valueIn(tables, card)
 
 const TRUMP_RANK = 16
 
-/** The greater the stronger; a card that neither follows nor is a trump cannot win. */
+/** Greater is stronger; a card that neither follows suit nor is a trump cannot win. */
 function strengthOf({ tables, trump }: State, card: CardNumber, led: number): number {
   const suit = suitOf(card)
   if (suit === trump) return strengthIn(tables, card) + TRUMP_RANK
@@ -78,14 +78,14 @@ function worthOfPlay(state: State, seat: Seat, glance: Glance, card: CardNumber)
   }
   const strength = strengthOf(state, card, led)
   const chance = strength <= best ? 0 : chanceToHold(state, seat, glance, card, led, toCome)
-  // Who wants points still stops short of the limit.
+  // A seat that wants points still stops short of the limit.
   const isTooMuch = numberAt(glance.points, seat) + points >= state.limit
   const lost = value * worthOfGift(state, glance, winner)
   const won = isTooMuch || glance.aim === 'avoid' ? -chance : chance
   return won * points + (1 - chance) * lost
 }
 
-/** How likely nobody to come beats the card. */
+/** The chance that no seat to come beats the card. */
 function chanceToHold(
   state: State,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What can be said of an action in Eidex: where the seat's points end up. */
+/** The coach's reasons in Eidex: where the seat's points end up. */
 import type { Action } from '../../engine/eidex/actions'
 import { isOverLimit } from '../../engine/eidex/force'
 import { foresee as foreseeTrick } from '../../engine/eidex/foresee'

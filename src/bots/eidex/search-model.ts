@@ -1,4 +1,4 @@
-/** Eidex as a search sees it: victory points, and what they mean for the tournament. */
+/** Eidex for the search: victory points, and what they mean for the tournament. */
 import { pointsOf } from '../../engine/eidex/count'
 import { eidex as game, type Types } from '../../engine/eidex/game'
 import { POWERS } from '../../engine/eidex/powers'
@@ -32,7 +32,7 @@ export const eidex: SearchModel<Types> = {
 
 const isAwarded = ({ stage }: State): boolean => stage === 'deal' || stage === 'over'
 
-/** Beside the tournament, a victory point counts for itself: so nobody gives up. */
+/** A victory point counts for itself beside the tournament, so that no bot gives up. */
 const POINT = 0.02
 
 function worthOfAward(state: State): number[] {
@@ -40,13 +40,13 @@ function worthOfAward(state: State): number[] {
   return chances.map((chance, seat) => chance + POINT * numberAt(state.awarded, seat))
 }
 
-/** So many points from the middle are as good as a victory point. */
+/** This many points from the middle are as good as a victory point. */
 const FAR = 60
 const MIDDLE = 0.3
 /** How much better than the middle the top and the bottom are. */
 const EXTREME = 0.2
 
-/** By where it seems to be heading: the middle loses, and the limit busts. */
+/** By where the game seems to be heading: the middle loses, and the limit busts. */
 function worthAtAGlance(state: State): number[] {
   const points = pointsToExpect(state)
   return points.map((mine, seat) => {
@@ -58,7 +58,7 @@ function worthAtAGlance(state: State): number[] {
   })
 }
 
-/** What is still open goes to the hands as they promise. */
+/** Points still open go to the hands in proportion to their promise. */
 function pointsToExpect(state: State): number[] {
   const won = SEAT_LIST.map((seat) => pointsOf(state, seat, POWERS))
   const hopes = SEAT_LIST.map((seat) => hopeOf(state, seat))

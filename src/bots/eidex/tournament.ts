@@ -1,10 +1,10 @@
-/** How likely each seat wins a tournament of Eidex, by the tally alone. */
+/** Each seat's chance to win a tournament of Eidex, from the tally alone. */
 import { standing } from '../../engine/eidex/count'
 import { setup, type State } from '../../engine/eidex/state'
 import { numberAt } from '../../engine/lists'
 import { chanceAt } from './odds'
 
-/** What a game may give, and how often: mostly one to the most and one to the fewest points. */
+/** What a game may award, and how often: mostly one to the most and one to the fewest points. */
 const AWARDS: readonly (readonly [readonly number[], number])[] = [
   [[1, 1, 0], 0.29],
   [[1, 0, 1], 0.29],
@@ -13,7 +13,7 @@ const AWARDS: readonly (readonly [readonly number[], number])[] = [
   [[0, 2, 0], 0.13 / 3],
   [[0, 0, 2], 0.13 / 3],
 ]
-/** Who has more points decides some collisions: each order of two seats is equally likely. */
+/** Some collisions are decided by points: each order of two seats is equally likely. */
 const POINTS: readonly (readonly number[])[] = [
   [60, 50, 47],
   [47, 50, 60],
@@ -25,7 +25,7 @@ interface Way {
   readonly chance: number
 }
 
-/** Changes smaller than this do not matter. */
+/** Smaller changes do not matter. */
 const STILL = 1e-4
 
 const TABLES = new Map<number, Float64Array>()
@@ -47,7 +47,8 @@ function makeTable(target: number): Float64Array {
   const ways: Way[][] = []
   for (let place = 0; place < target ** 3; place++) ways.push(waysFrom(state, place, target))
   const chances = new Float64Array(target ** 3 * 3)
-  // A collision leads back, so the chances are found by going round until nothing changes.
+  // A collision leads back to an earlier tally, so the chances are found by iterating until nothing
+  // changes.
   for (let change = 1; change > STILL;) {
     change = 0
     for (let place = ways.length - 1; place >= 0; place--)
@@ -56,7 +57,7 @@ function makeTable(target: number): Float64Array {
   return chances
 }
 
-/** The engine says what becomes of a tally. */
+/** The engine decides what becomes of a tally. */
 function waysFrom(state: State, place: number, target: number): Way[] {
   const tally = [
     Math.floor(place / target ** 2),
