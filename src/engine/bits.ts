@@ -3,18 +3,18 @@
 export const has = (set: number, index: number): boolean => (set & (1 << index)) !== 0
 
 /**
- * The set at a place of a list of sets. Places come from code that knows the list, so there is one,
- * and no proof of it may cost time. The casts stand here, and each function has its own: one that
- * calls the other is measurably slower where cards are played.
+ * The set at a place of a list of sets. Callers know that the place exists, and proving it would
+ * cost time. The casts stand here, one per function: a function that calls the other is measurably
+ * slower where cards are played.
  */
 export const setAt = (sets: readonly number[], place: number): number => sets[place] as number
 
-/** Puts a number into the set at a place. */
+/** Adds a number to the set at a place. */
 export const include = (sets: number[], place: number, index: number): void => {
   sets[place] = (sets[place] as number) | (1 << index)
 }
 
-/** Takes a number out of the set at a place. */
+/** Removes a number from the set at a place. */
 export const exclude = (sets: number[], place: number, index: number): void => {
   sets[place] = (sets[place] as number) & ~(1 << index)
 }
@@ -25,13 +25,13 @@ export function count(set: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The greatest number in the set, −1 if it is empty. */
+/** The greatest number in the set; −1 if it is empty. */
 export const highest = (set: number): number => 31 - Math.clz32(set)
 
-/** The least number in a set that is not empty. `left &= left - 1` then takes it out. */
+/** The smallest number in a non-empty set. `left &= left - 1` then removes it. */
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set)
 
-/** The numbers in the set, upwards. */
+/** The numbers in the set, in ascending order. */
 export function members(set: number): number[] {
   const found: number[] = []
   for (let left = set; left !== 0; left &= left - 1) found.push(lowest(left))

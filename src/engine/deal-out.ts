@@ -2,7 +2,7 @@ import type { Random } from './kernel'
 import { itemAt } from './lists'
 import { shuffle } from './random'
 
-/** Somebody with room for cards that the viewer has not seen. */
+/** A hand or pile with room for cards that the viewer has not seen. */
 export interface Holder {
   readonly room: number
   /** Whether this holder may have the card, as far as the viewer knows. */
@@ -10,9 +10,9 @@ export interface Holder {
 }
 
 /**
- * Deals unseen cards to their possible holders, filling every room. Where nothing is known, each
- * deal is equally likely; where something is, a card that finds only full holders makes another
- * one move on, so that a deal is found whenever there is one.
+ * Deals unseen cards to their possible holders, filling every place. Where nothing is known, all
+ * deals are equally likely; otherwise a card that finds only full holders makes another card move
+ * on, so that a deal is found whenever one exists.
  */
 export function dealOut(
   unseen: readonly number[],

@@ -1,4 +1,4 @@
-/** All games there are: the only place in the engine that names them. */
+/** All games: the only place in the engine that names them. */
 import { ebbes } from './ebbes/rules'
 import { eidex } from './eidex/rules'
 import type { GameRules } from './game-rules'

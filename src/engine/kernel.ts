@@ -1,21 +1,21 @@
 /**
- * What every game of this program is made of. A game is a set of pure functions over a plain JSON
- * state; the host, the tests and the bots play it through this interface and nothing else.
+ * What every game consists of. A game is a set of pure functions over a plain JSON state; the host, the tests and
+ * the bots play it through this interface and nothing else.
  */
 
 /** A place at the table, numbered clockwise from 0. */
 export type Seat = number
 
-/** Somebody who looks at the table: a seat sees its own cards, a spectator nobody's. */
+/** A viewer of the table: a seat sees its own cards, a spectator sees none. */
 export type Viewer = Seat | 'spectator'
 
 /** The dice come in as an argument: a whole number from 0 to below − 1, each equally likely. */
 export type Random = (below: number) => number
 
 /**
- * Why something was refused: bad input is a value, never an exception. `code` is the name of the
- * rule clause (`<game>.follow`; each game lists its own) or, for what no rule book needs to say, one
- * of `INPUT_CODES`; a log that cannot be read or replayed also has those of `LOG_CODES`.
+ * Why an input was refused: bad input is a value, never an exception. `code` is the name of the rule clause
+ * (`<game>.follow`; each game lists its own) or, for what no rule book needs to say, one of `INPUT_CODES`; a log
+ * that cannot be read or replayed also has those of `LOG_CODES`.
  */
 export interface Refusal {
   readonly code: string
@@ -24,7 +24,7 @@ export interface Refusal {
 
 export const INPUT_CODES = [
   'input.malformed', // not an input of this game at all
-  'input.seat', // somebody acts who is not asked
+  'input.seat', // a seat acts that is not asked
   'input.moment', // an action that belongs to another moment of the game
   'input.card', // there is no such card in this game
   'input.not-held', // the card exists, but not in this hand
@@ -32,7 +32,7 @@ export const INPUT_CODES = [
 export type InputCode = (typeof INPUT_CODES)[number]
 
 export const LOG_CODES = [
-  'log.torn', // the last line has no end
+  'log.torn', // the last line is incomplete
   'log.damaged', // a line is not a JSON object, or there is none at all
   'log.version', // another game, or rules of another version
 ] as const
@@ -45,12 +45,12 @@ export const accept = <T>(value: T): Result<T> => ({ ok: true, value })
 export const refuse = (code: string, message: string) =>
   ({ ok: false, refusal: { code, message } }) as const
 
-/** What an action, an event, a view and an outcome are in every game; each game's own types are narrower. */
+/** The common part of actions, events, views and outcomes; each game's own types are narrower. */
 export type AnyAction = Readonly<Record<'type', string>>
 export type AnyEvent = Readonly<Record<'type', string>>
 
 export interface AnyOutcome {
-  /** By player; several if they share the first place. */
+  /** By player; several if they share first place. */
   readonly winners: readonly number[]
 }
 
@@ -58,17 +58,17 @@ export interface AnyView {
   /** The id of the game. */
   readonly game: string
   readonly viewer: Viewer
-  /** The viewer's own cards, by their names. */
+  /** The viewer's own cards, by name. */
   readonly hand: readonly string[]
   /** By player. */
   readonly handSizes: readonly number[]
   /** What the viewer can do now. */
   readonly legal: Listing<AnyAction>
-  /** Null while the game goes on. */
+  /** Null until the game is over. */
   readonly outcome: AnyOutcome | null
 }
 
-/** The types that one game consists of. */
+/** The types of a game. */
 export interface GameTypes {
   Config: object
   State: object
@@ -84,58 +84,58 @@ export type Input<T extends GameTypes> =
   | { readonly by: 'chance'; readonly outcome: T['Chance'] }
   | { readonly by: Seat; readonly action: T['Action'] }
 
-/** Who has to decide now: the dice, the seats asked in a window, or nobody any more. */
+/** What must decide now: the dice, the seats asked in a window, or nothing any more. */
 export type Next<T extends GameTypes> =
   | { readonly kind: 'chance' }
   | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly window: string }
   | { readonly kind: 'over'; readonly outcome: T['Outcome'] }
 
-/** Everything there is. */
+/** A list of everything. */
 export interface CompleteList<T> {
   readonly complete: true
   readonly all: readonly T[]
 }
 
-/** Only some of it, as it is too much to list. */
+/** Only some of it, as there is too much to list. */
 export interface PartialList<T> {
   readonly complete: false
   readonly some: readonly T[]
 }
 
 /**
- * A list that has to be asked whether it is complete before anything can be concluded from what is not
- * in it. A complete one names cards whose order means nothing in one order only.
+ * Check whether a list is complete before concluding anything from what is missing in it. A complete list has
+ * cards whose order is irrelevant in one order only.
  */
 export type Listing<T> = CompleteList<T> | PartialList<T>
 
 export const completeList = <T>(all: readonly T[]): CompleteList<T> => ({ complete: true, all })
 
-/** What is listed, whether there is more or not: to choose from, not to conclude from. */
+/** What is listed, whether complete or not: to choose from, not to conclude from. */
 export const listed = <T>(listing: Listing<T>): readonly T[] =>
   listing.complete ? listing.all : listing.some
 
-/** The one thing there is, undefined if there is none, or a choice. */
+/** The only entry; undefined if there is none, or a choice. */
 export const onlyOne = <T>(listing: Listing<T>): T | undefined =>
   listing.complete && listing.all.length === 1 ? listing.all[0] : undefined
 
 export interface Game<T extends GameTypes> {
   readonly id: string
-  /** Grows when a log written before would be replayed differently. */
+  /** Raise this when an older log would be replayed differently. */
   readonly rulesVersion: number
-  /** The oldest rules whose logs are still read: what has been ruled since shows in hardly any of them. */
+  /** The oldest rules whose logs can still be read: later rulings affect hardly any of them. */
   readonly oldestRules: number
-  /** Options left out take their defaults; impossible ones are refused, not repaired. */
+  /** Missing options take their defaults; impossible ones are refused, not repaired. */
   setup(options: unknown): Result<T['State']>
   next(state: T['State']): Next<T>
   /** In stable order; empty and complete for a seat that is not asked. */
   legalActions(state: T['State'], seat: Seat): Listing<T['Action']>
-  /** Any legal action, for a game whose actions are too many to list; else one of the listed. */
+  /** Any legal action, for a game with too many to list; otherwise one of those listed. */
   sampleAction?(state: T['State'], seat: Seat, random: Random): T['Action']
   sampleChance(state: T['State'], random: Random): T['Chance']
   /** Works in place; a refused input leaves the state as it was. */
   apply(state: T['State'], input: Input<T>): Result<readonly T['Event'][]>
   copy(state: T['State']): T['State']
-  /** Everything this viewer may know, its legal actions included. */
+  /** Everything that this viewer may know, including its legal actions. */
   view(state: T['State'], viewer: Viewer): T['View']
   /** The event as this viewer may see it. */
   redact(event: T['Event'], viewer: Viewer): T['Event']
@@ -143,19 +143,20 @@ export interface Game<T extends GameTypes> {
   imagine(view: T['View'], random: Random): T['State']
 }
 
-/*
- * Conventions: words that mean the same in every game, so that shared code can rely on them. `tests/contract` holds
- * every game to them.
- */
+/* Conventions: words that mean the same in every game, so that shared code can rely on them. `tests/contract`
+   holds every game to them. */
 
-/** The action that declines an offer, in a game that has one: the host passes for those who want no questions. */
+/**
+ * The action that declines an offer, in games that have one: the host passes for seats that do not want to be
+ * asked.
+ */
 export const PASS = { type: 'pass' } as const satisfies AnyAction
 export const isPass = ({ type }: AnyAction): boolean => type === PASS.type
 
-/** What the dice decide when a round begins: no hand of the round before is hidden any more. */
+/** What the dice decide when a round begins: no hand of the previous round is hidden any more. */
 export const isDeal = ({ type }: GameTypes['Chance']): boolean => type === 'deal'
 
-/** The event that tells of a deal. */
+/** The event that reports a deal. */
 export const beginsRound = ({ type }: AnyEvent): boolean => type === 'dealt'
 
 /** The event that ends a trick; it names the player who takes it. */
@@ -170,7 +171,10 @@ export interface Log<T extends GameTypes> {
   readonly inputs: readonly Input<T>[]
 }
 
-/** Whether a log by these rules can be replayed; one that rules have since forbidden is refused where it breaks them. */
+/**
+ * Whether a log with these rules can be replayed; a game that later rulings forbid is refused where it breaks
+ * them.
+ */
 export const readsRules = (
   { rulesVersion, oldestRules }: { readonly rulesVersion: number; readonly oldestRules: number },
   version: unknown,
@@ -204,7 +208,7 @@ const refuseLine = (line: number, code: LogCode, message: string) => atLine(line
 export const writeLog = <T extends GameTypes>({ inputs, ...head }: Log<T>): string =>
   [head, ...inputs].map((line) => `${JSON.stringify(line)}\n`).join('')
 
-/** Reads the lines back; what they mean is for `replay` to judge. */
+/** Reads the lines back; `replay` judges what they mean. */
 export function readLog<T extends GameTypes>(text: string): Result<Log<T>> {
   const lines = text.split('\n')
   if (lines.at(-1) !== '') return refuseLine(lines.length, 'log.torn', 'The line has no end.')

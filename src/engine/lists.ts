@@ -1,7 +1,7 @@
 /**
- * Lists by seat, card or role, asked with an index that is known to be in them: a proof at every look
- * would cost time in the innermost loops. So the cast stands here, once. Numbers are apart from
- * the rest, for a function that meets lists of every kind is a slow one.
+ * Reads lists by seat, card or role, with an index known to be valid: checking it every time would cost time in
+ * the innermost loops. So the cast stands here, once. Numbers have a function of their own, because one that meets
+ * lists of every kind is slow.
  */
 
 export const numberAt = (list: readonly number[], index: number): number => list[index] as number

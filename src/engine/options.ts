@@ -1,7 +1,7 @@
-/** Reads the options of a table: what is left out takes its default, what is impossible is refused. */
+/** Reads the options of a table: missing ones take their default, impossible ones are refused. */
 import { accept, isObject, refuse, type Result } from './kernel'
 
-/** The clause a condition belongs to, the condition, and the sentence if it fails. */
+/** The clause of a condition, the condition, and the message if it fails. */
 export type Condition<Config, Code extends string> = readonly [
   Code,
   (config: Config) => boolean,
@@ -21,7 +21,7 @@ export function readOptions<Config extends object, Code extends string>(
   return failed === undefined ? accept(config) : refuse(failed[0], failed[2])
 }
 
-/** JSON knows −0. It is refused wherever it comes from, for a saved state would turn it into 0. */
+/** JSON has −0. It is always refused, because saving the state would turn it into 0. */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' &&
   Number.isInteger(value) &&

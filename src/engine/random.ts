@@ -12,9 +12,9 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return shuffled
 }
 
-/** Dice for simulations and tests, the same ones for the same seed. Never for a game with people. */
+/** Dice for simulations and tests, the same for the same seed. Never for a game with people. */
 export function seededRandom(seed: number): Random {
-  // A signed 32-bit integer throughout, which the JavaScript engine keeps without boxing.
+  // Always a signed 32-bit integer, which the JavaScript engine keeps without boxing.
   let state = Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b
   return (below) => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,4 +1,4 @@
-/** What a seat can do, what the dice can bring, and what then happens at the table. */
+/** What a seat can do, what the dice can bring, and the events that follow. */
 import type { Seat } from '../kernel'
 import type { Card, Suit } from './cards'
 import type { Role } from './roles'
@@ -7,7 +7,7 @@ import type { EndReason, Player } from './state'
 export type Action =
   | { readonly type: 'play'; readonly card: Card }
   | { readonly type: 'name-starter'; readonly seat: Player }
-  /** A number and a colour, written as the card that the pair stands for. */
+  /** A number and a colour, written as the card with both. */
   | { readonly type: 'select'; readonly card: Card }
 
 export type Chance =

@@ -1,4 +1,6 @@
-/** Takes an input, or refuses it with the clause that it breaks and leaves the state as it was. */
+/**
+ * Applies an input, or refuses it with the clause that it breaks and leaves the state as it was.
+ */
 import { isObject, type Input, type Result, type Seat } from '../kernel'
 import type { Action, Event } from './actions'
 import { applyChance } from './chance'
@@ -14,7 +16,7 @@ import type { Types } from './types'
 const MALFORMED = refuse('input.malformed', 'This is not an input of ebbes.')
 
 export function apply(state: State, input: Input<Types>): Result<Event[]> {
-  // Inputs also come from the wire and from files: their declared type is a hope.
+  // Inputs also come from the wire and from files: their declared type is not guaranteed.
   if (!isObject(input)) return MALFORMED
   if (input.by === 'chance') {
     return isObject(input.outcome) ? applyChance(state, input.outcome) : MALFORMED
@@ -22,7 +24,7 @@ export function apply(state: State, input: Input<Types>): Result<Event[]> {
   const { by, action } = input
   if (!isObject(action)) return MALFORMED
   if (!isActionType(action.type)) return MALFORMED
-  // An action has the name of the moment to which it belongs.
+  // An action has the name of the phase to which it belongs.
   if (action.type !== state.phase) {
     return refuse('input.moment', `This is not the moment for “${action.type}”.`)
   }
@@ -40,7 +42,7 @@ export function apply(state: State, input: Input<Types>): Result<Event[]> {
 const isActionType = (type: unknown): type is Action['type'] =>
   type === 'play' || type === 'select' || type === 'name-starter'
 
-/** The card if it is one of this table's, else `NO_CARD`. */
+/** The card if this table uses it, otherwise `NO_CARD`. */
 function cardOfTable(state: State, name: unknown): CardNumber {
   const card = parseCard(name)
   return card !== NO_CARD && valueOf(card) <= highestValue(state.config) ? card : NO_CARD

@@ -10,11 +10,11 @@ export const NUMBER_CARDS: readonly number[] = [1, 2, 3, 4, 5]
 const CODES = ['B', 'N', 'Y', 'G', 'R'] as const
 const HIGHEST_VALUE = 15
 
-/** As written on the rule page: suit code and value, `B10`. What actions, events and views say. */
+/** As written on the rule page: suit code and value, `B10`. Used in actions, events and views. */
 export type Card = `${(typeof CODES)[number]}${number}`
 
 /**
- * A card as the state keeps it: the suit's place in `SUITS` and the value in one small number, so
+ * A card as the state keeps it: the suit's index in `SUITS` and the value in one small number, so
  * that a hand is a bit set of values for each suit.
  */
 export type CardNumber = number
@@ -39,13 +39,13 @@ const DIGIT_0 = '0'.charCodeAt(0)
 const SUIT_BY_LETTER: number[] = []
 for (const [suit, code] of CODES.entries()) SUIT_BY_LETTER[code.charCodeAt(0)] = suit
 
-/** The card of that name, `NO_CARD` if there is none. Takes whatever the wire brings. */
+/** The card of that name; `NO_CARD` if there is none. Accepts anything from the wire. */
 export function parseCard(name: unknown): CardNumber {
   if (typeof name !== 'string') return NO_CARD
   const suit = SUIT_BY_LETTER[name.charCodeAt(0)]
   if (suit === undefined) return NO_CARD
   const lastDigit = name.charCodeAt(name.length - 1) - DIGIT_0
-  // A guess from the first and last letter, then compared as a whole.
+  // Guessed from the first and last letter, then compared as a whole.
   const card = cardNumber(suit, name.length === 2 ? lastDigit : lastDigit + 10)
   return NAMES[card] === name ? card : NO_CARD
 }

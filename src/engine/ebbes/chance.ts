@@ -36,7 +36,7 @@ export function sampleChance(state: State, random: Random): Chance {
   return { type: 'deal', deck: shuffle(deckNames(highestValue(config)), random) }
 }
 
-/** A chance outcome also comes from logs and scenarios, so it is checked like any input. */
+/** Chance outcomes also come from logs and scenarios, so they are checked like any input. */
 export function applyChance(state: State, outcome: Chance): Result<Event[]> {
   const { type } = outcome as { readonly type: unknown }
   if (type !== 'open' && type !== 'deal') {
@@ -114,7 +114,7 @@ function clearTable(state: State): void {
 const isPermutation = (list: unknown, of: readonly number[]): boolean =>
   Array.isArray(list) && list.length === of.length && of.every((item) => list.includes(item))
 
-/** As many cards as the full deck, none of them beyond it and none twice: so it is all of them. */
+/** As many cards as the full deck, all of them in it and none twice: so it is the full deck. */
 function readDeck(names: unknown, full: readonly CardNumber[]): CardNumber[] | undefined {
   if (!Array.isArray(names) || names.length !== full.length) return undefined
   const highest = valueOf(full[full.length - 1] as CardNumber)

@@ -1,21 +1,21 @@
 import { refuse as refuseWith, type InputCode } from '../kernel'
 
 /**
- * The clauses of the rules: the names by which refusals, scenarios and the rule book speak of them.
- * Each has at least one scenario in tests/scenarios.
+ * The clauses of the rules: the names that refusals, scenarios and the rule book use for them. Each
+ * has at least one scenario in tests/scenarios.
  */
 export const CLAUSES = [
   'ebbes.setup', // how many seats, which values, how large a hand, the pile of number cards
   'ebbes.dealer', // the seat to the left of the last dealer deals
-  'ebbes.deal', // all cards are dealt out evenly, and everybody sees only his own
-  'ebbes.starter', // whoever has the zilch right names the starting player, from round 2 on
+  'ebbes.deal', // all cards are dealt out evenly, and players see only their own
+  'ebbes.starter', // the player with the zilch right names the starting player, from round 2 on
   'ebbes.select', // variant 2: five pairs of a number and a colour take the number card's place
-  'ebbes.follow', // follow the suit led if you can, else play anything
-  'ebbes.winner', // the highest trump takes the trick, else the highest card of the suit led
+  'ebbes.follow', // follow the suit led if you can, otherwise play anything
+  'ebbes.winner', // the highest trump takes the trick, otherwise the highest card of the suit led
   'ebbes.winner.instant', // a trick is judged when complete, with the trump as it then stands
-  'ebbes.lead', // the starting player leads first, then whoever took the trick
+  'ebbes.lead', // the starting player leads first, then the winner of each trick
   'ebbes.designate', // a card of the number gives its suit the next free role
-  'ebbes.score', // what plus, minus and ebbes cards bring
+  'ebbes.score', // what plus, minus and ebbes cards score
   'ebbes.zilch', // most zilch cards give the right to name; tied, the highest of them
   'ebbes.end.basic', // five rounds, the highest total wins, ties are shared
   'ebbes.end.goal', // variant 2: a marker on or past the goal ends the game with the round
@@ -25,7 +25,7 @@ export const CLAUSES = [
   'ebbes.virtual', // the third player of a game of two
 ] as const
 
-/** Those that an input or a table's options can break. The others the engine keeps by itself. */
+/** The clauses that an input or a table's options can break. The engine itself keeps the others. */
 export const REFUSABLE = [
   'ebbes.setup',
   'ebbes.deal',

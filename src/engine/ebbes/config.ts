@@ -15,7 +15,7 @@ export interface Config {
   /** The two end spaces of the track; only variant 2 ends on them. */
   readonly goal: number
   readonly dabbscheedel: number
-  /** The first starting player: chosen, or known from the table's history by the host, or drawn. */
+  /** The first starting player: chosen, or found in the host's history, or drawn. */
   readonly starter: Seat | 'random'
   /** Whether the table shows what a careful player could have remembered. */
   readonly showMemory: boolean
@@ -64,7 +64,7 @@ export const readConfig = (options: unknown): Result<Config> =>
 
 export const isTwoPlayerGame = (config: Config): boolean => config.seats === 2
 
-/** Everybody who plays and is scored: the people, and with two people the virtual player. */
+/** All players who are scored: the people, and with two people the virtual player. */
 export const playerCount = ({ seats }: Config): number => (seats === 2 ? 3 : seats)
 
 export const isSeat = (config: Config, value: unknown): boolean =>

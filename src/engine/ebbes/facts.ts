@@ -1,4 +1,4 @@
-/** What the history keeps of a game of ebbes, and how a log tells it. */
+/** What the history keeps of a game of ebbes, and how it is found in a log. */
 import { accept, type Log, type Result } from '../kernel'
 import { listen } from '../scoresheet/listen'
 import type { GameFacts, GameSoFar } from '../statistics/facts'
@@ -9,12 +9,12 @@ import { ebbes, type Types } from './game'
 import { ROLES, type Role } from './roles'
 import type { Player } from './state'
 
-/** By player everywhere: with two people the virtual player is the third. */
+/** Always by player: with two people the virtual player is the third. */
 export interface EbbesFacts extends GameFacts {
   readonly game: 'ebbes'
-  /** The sums of each round that was played to its end. */
+  /** The points of each finished round. */
   readonly rounds: readonly (readonly number[])[]
-  /** Tricks won, by the role that the suit of the winning card had then, in the order of `ROLES`. */
+  /** Tricks won, by the role that the suit of the winning card had at the time, in the order of `ROLES`. */
   readonly tricks: readonly (readonly number[])[]
 }
 
@@ -43,10 +43,10 @@ export function factsOf(log: Log<Types>): Result<GameSoFar> {
 
 const suitNamed = (card: Card): Suit => suitNameOf(suitOf(parseCard(card)))
 
-/** Counts tricks by the role of the suit that won them; one whose suit has none yet counts for nothing. */
+/** Counts tricks by the role of the suit that won them; a suit without a role yet is not counted. */
 class TrickCount {
   #roles = new Map<Suit, Role>()
-  /** The cards that lie there, by who played them. */
+  /** The cards of the current trick, by player. */
   #trick = new Map<Player, Card>()
   readonly #won: { readonly winner: Player; readonly role: Role }[] = []
 

@@ -1,6 +1,6 @@
 /**
- * What is certain of a card before it is played: what follows from the rules and from what its player
- * sees, wherever the hidden cards are. What cannot be shown in a few steps is left open.
+ * What is certain about a card before it is played: what follows from the rules and from what its player sees,
+ * wherever the hidden cards are. What cannot be shown in a few steps is left open.
  */
 import type { Seat } from '../kernel'
 import { apply } from './apply'
@@ -13,13 +13,13 @@ import type { View } from './view'
 import { virtualColumn } from './virtual'
 
 export interface Foresight {
-  /** Whether the player takes the trick, undefined while that is open. */
+  /** Whether the player takes the trick; undefined while that is open. */
   readonly takes: boolean | undefined
   /** The role of the card's suit, if it has one or gets it by this card. */
   readonly role: Role | undefined
 }
 
-/** `world` is any that agrees with the view: only what is the same in all of them is looked at. */
+/** `world` is any world that agrees with the view: only what is the same in all of them is used. */
 export function foresee(view: View, world: State, name: Card): Foresight {
   const card = parseCard(name)
   const state = copy(world)
@@ -27,7 +27,7 @@ export function foresee(view: View, world: State, name: Card): Foresight {
   if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
   const trick = applied.value.find((event) => event.type === 'trick')
   return {
-    // A complete trick lies open, the virtual player's card included.
+    // A complete trick is open, including the virtual player's card.
     takes: trick === undefined ? foreseeTrick(view, state, card) : trick.winner === view.viewer,
     role: foreseeRole(world, card),
   }
@@ -39,7 +39,7 @@ function foreseeRole(before: State, card: CardNumber): Role | undefined {
   return designates(before, card) ? ROLES[before.roles.length] : undefined
 }
 
-/** The same for every trump that this trick can end with, or open. */
+/** The verdict if it is the same for every trump that this trick can end with, otherwise open. */
 function foreseeTrick(view: View, state: State, own: CardNumber): boolean | undefined {
   const led = ledSuit(state)
   const { forced, possible } = cardsToCome(view, state)
@@ -53,7 +53,7 @@ function foreseeTrick(view: View, state: State, own: CardNumber): boolean | unde
   }
   const trump = suitWith(state, TRUMP)
   if (trump !== -1) return isTakenWith(trump, lying)
-  // ebbes.winner.instant: while trump is open, a card still to come may make any card here a trump.
+  // ebbes.winner.instant: while trump is open, a card still to come may turn any card here into a trump.
   const verdicts = [
     isTakenWith(-1, lying),
     ...possible
@@ -64,9 +64,9 @@ function foreseeTrick(view: View, state: State, own: CardNumber): boolean | unde
 }
 
 interface ToCome {
-  /** The virtual player's card: by rule, and in the open. */
+  /** The virtual player's card: forced by the rules, and visible. */
   readonly forced: readonly CardNumber[]
-  /** Every card that anybody could still play to this trick. */
+  /** Every card that any player could still play to this trick. */
   readonly possible: readonly CardNumber[]
 }
 

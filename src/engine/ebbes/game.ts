@@ -1,4 +1,4 @@
-/** ebbes as the kernel sees it. */
+/** ebbes for the kernel. */
 import type { Game, Next, Viewer } from '../kernel'
 import type { Event } from './actions'
 import { apply } from './apply'
@@ -14,7 +14,7 @@ export type { Types } from './types'
 
 const CHANCE = Object.freeze({ kind: 'chance' })
 
-/** Made once for each seat, for `next` is asked before every single card. */
+/** Made once for each seat, because `next` is called before every single card. */
 const asked = (window: Phase): readonly Next<Types>[] =>
   [0, 1, 2, 3, 4].map((seat) => Object.freeze({ kind: 'seats', seats: [seat], window }))
 
@@ -38,7 +38,7 @@ function next(state: State): Next<Types> {
   }
 }
 
-/** A deal is the only event that holds something hidden. */
+/** Only a deal has anything to hide. */
 function redact(event: Event, viewer: Viewer): Event {
   if (event.type !== 'dealt') return event
   return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : [])) }

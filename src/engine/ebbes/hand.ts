@@ -17,7 +17,7 @@ export function handOf(state: State, player: Player): CardNumber[] {
 const lying = (cards: readonly CardNumber[]): number =>
   cards.filter((card) => card !== NO_CARD).length
 
-/** How many cards each player still has to play. */
+/** The number of cards that each player still has to play. */
 export function cardsLeft(state: State): number[] {
   return Array.from({ length: playerCount(state.config) }, (_, player) =>
     isVirtual(state.config, player)
@@ -26,6 +26,6 @@ export function cardsLeft(state: State): number[] {
   )
 }
 
-/** The cards that everybody is dealt, all together. */
+/** The cards dealt to all players together. */
 export const cardsInRound = (state: State): number =>
   playerCount(state.config) * handSize(state.config)

@@ -1,4 +1,4 @@
-/** A full state that a viewer cannot tell from the real one: what a bot thinks with. */
+/** A full state that a viewer cannot tell from the real one, for bots to think with. */
 import { dealOut, type Holder } from '../deal-out'
 import type { Random } from '../kernel'
 import { shuffle } from '../random'
@@ -56,7 +56,7 @@ function rememberDesignations(state: State, { numbers, pairs, roles }: View): vo
   })
 }
 
-/** The other hands and the virtual player's face-down cards, honouring who is known to be void. */
+/** Fills the other hands and the virtual player's face-down cards, respecting known voids. */
 function dealUnseen(state: State, view: View, random: Random): void {
   const { config, handSizes, memory, virtual, viewer } = view
   const own = view.hand.map(parseCard)
@@ -83,7 +83,7 @@ function dealUnseen(state: State, view: View, random: Random): void {
   }
 }
 
-/** Face-down cards are turned up from the top, so those left lie in the lowest layers. */
+/** Face-down cards are turned up from the top, so the remaining ones lie in the lowest layers. */
 function cover(state: State, heights: readonly number[], cards: readonly CardNumber[]): void {
   const left = cards.slice()
   state.covered = state.covered.map((_, place) => {

@@ -1,4 +1,4 @@
-/** ebbes.designate: suits take their roles while you play, always in this order. */
+/** ebbes.designate: suits take their roles during play, always in this order. */
 import { SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
 import type { State } from './state'
 
@@ -11,12 +11,13 @@ export const EBBES = ROLES.indexOf('ebbes')
 export const MINUS = ROLES.indexOf('minus')
 export const ZILCH = ROLES.indexOf('zilch')
 
-/** The suit with that role, −1 while it is open. */
+/** The suit with that role; −1 while it is open. */
 export const suitWith = (state: State, role: number): number => state.roles[role] ?? -1
 
 /**
  * A card designates if it shows the round's number (basic game) or is one of the selected pairs
- * (variant 2). Each suit has exactly one such card; the last suit's comes when its role is taken.
+ * (variant 2). Each suit has exactly one such card; the last suit's may come when its role is
+ * already taken.
  */
 export const designates = (state: State, card: CardNumber): boolean =>
   state.designators[suitOf(card)] === valueOf(card) && state.roles.length < ZILCH

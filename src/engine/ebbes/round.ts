@@ -1,4 +1,4 @@
-/** The walk through a round: starting player, selecting, tricks, scores. */
+/** The course of a round: starting player, selecting, tricks, scores. */
 import { exclude } from '../bits'
 import { numberAt } from '../lists'
 import type { Event } from './actions'
@@ -64,7 +64,7 @@ function lead(state: State, events: Event[]): void {
   playForVirtual(state, events)
 }
 
-/** A seat plays a card that it may play. */
+/** A seat plays a legal card. */
 export function playFromHand(state: State, card: CardNumber): Event[] {
   const place = at(state.turn, suitOf(card))
   exclude(state.hands, place, valueOf(card))
@@ -90,12 +90,12 @@ function playForVirtual(state: State, events: Event[]): void {
   }
 }
 
-/** A card comes to lie in the trick, with everything that follows from it at once. */
+/** Adds a card to the trick, with all its immediate consequences. */
 function lay(state: State, card: CardNumber, events: Event[]): void {
   state.plays.push(card)
   if (designates(state, card)) announceRoles(state, suitOf(card), events)
   const next = leftOf(state, state.turn)
-  // The trick is complete when it has come round to whoever led it.
+  // The trick is complete when it comes back to the player who led it.
   if (next === state.leaders[state.leaders.length - 1]) endTrick(state, events)
   else state.turn = next
 }

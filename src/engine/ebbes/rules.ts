@@ -1,4 +1,4 @@
-/** ebbes as shared code knows it. */
+/** ebbes for shared code. */
 import type { GameRules } from '../game-rules'
 import { accept } from '../kernel'
 import { readConfig, SEATS } from './config'

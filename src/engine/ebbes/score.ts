@@ -1,4 +1,4 @@
-/** What a round brings (ebbes.score, ebbes.zilch) and when the game is over (ebbes.end.*). */
+/** What a round scores (ebbes.score, ebbes.zilch) and when the game is over (ebbes.end.*). */
 import { count, highest, setAt } from '../bits'
 import { addTo } from '../lists'
 import type { Outcome } from './actions'
@@ -12,7 +12,7 @@ const EBBES_POINTS = 3
 const cardsWon = (state: State, player: Player, suit: number): number =>
   count(setAt(state.won, at(player, suit)))
 
-/** Everybody tied for most and everybody tied for fewest get nothing, each of the others three. */
+/** All players tied for most and all tied for fewest get nothing, each of the others three. */
 function scoreEbbes(state: State, points: number[]): void {
   const suit = suitWith(state, EBBES)
   let most = 0
@@ -40,7 +40,7 @@ export function roundPoints(state: State): number[] {
   return points
 }
 
-/** ebbes.zilch: most zilch cards; tied, the highest zilch card among the tied. */
+/** ebbes.zilch: most zilch cards; if tied, the highest zilch card among the tied. */
 export function zilchRight(state: State): Player {
   const zilch = suitWith(state, ZILCH)
   let holder = 0
@@ -56,7 +56,7 @@ export function zilchRight(state: State): Player {
   return holder
 }
 
-/** Why the game ends after this round, or null if it goes on. */
+/** Why the game ends after this round; null if it goes on. */
 export function endReason(
   config: Config,
   round: number,
@@ -69,13 +69,13 @@ export function endReason(
   return round >= config.rounds ? 'rounds' : null
 }
 
-/** Highest total wins, whoever triggered the end; ties are shared. */
+/** The highest total wins, no matter which player triggered the end; ties are shared. */
 export function winners(scores: readonly number[]): Player[] {
   const best = Math.max(...scores)
   return [...scores.keys()].filter((player) => scores[player] === best)
 }
 
-/** What a game that is over has brought. */
+/** The result of a finished game. */
 export const outcomeOf = ({ scores, endReason }: State): Outcome => ({
   winners: winners(scores),
   scores: scores.slice(),

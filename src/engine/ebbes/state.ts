@@ -1,4 +1,4 @@
-/** The whole truth about an ebbes game at one moment: plain JSON, flat, and cheap to copy. */
+/** The complete state of an ebbes game at one moment: plain JSON, flat, and cheap to copy. */
 import { include } from '../bits'
 import { accept, type Result, type Seat } from '../kernel'
 import { NO_CARD, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
@@ -16,9 +16,9 @@ export const COLUMNS = 5
 export const PHASES = [
   'open', // the dice order the number cards and draw the first dealer and starting player
   'deal', // the dice shuffle
-  'name-starter', // whoever has the zilch right names the starting player
+  'name-starter', // the player with the zilch right names the starting player
   'select', // variant 2: pairs are selected
-  'play', // a card has to be played
+  'play', // a card must be played
   'over',
 ] as const
 export type Phase = (typeof PHASES)[number]
@@ -32,15 +32,15 @@ export interface State {
   /** From 1; 0 before the first deal. */
   round: number
   dealer: Seat
-  /** Who leads the first trick of this round; nobody while he is being named. */
+  /** The player who leads the first trick of this round; `NOBODY` while being named. */
   starter: Player
-  /** Whose decision it is. */
+  /** The player who has to decide. */
   turn: Player
-  /** Who holds the right to name the next starting player. */
+  /** The player with the right to name the next starting player. */
   zilchRight: Player
   /** Basic game: the pile of number cards; round n turns over the n-th. */
   numbers: number[]
-  /** By suit: the value whose card designates that suit in this round, 0 while there is none. */
+  /** By suit: the value whose card designates that suit in this round; 0 while there is none. */
   designators: number[]
   /** Variant 2: the pairs as cards, in the order selected. */
   pairs: CardNumber[]
@@ -50,21 +50,21 @@ export interface State {
   hands: number[]
   /** The virtual player's face-up card of each column. */
   open: CardNumber[]
-  /** What lies face down below, layer by layer from the bottom, columns from left to right. */
+  /** The face-down cards below, layer by layer from the bottom, columns from left to right. */
   covered: CardNumber[]
-  /** Every card of this round in the order played; the current trick is its end. */
+  /** Every card of this round in the order played; the current trick is at its end. */
   plays: CardNumber[]
-  /** Who led each trick of this round, the current one included. */
+  /** The leader of each trick of this round, including the current one. */
   leaders: Player[]
   /** By player and suit: the values won in this round, as a bit set. */
   won: number[]
-  /** What the last finished round brought, and the totals. */
+  /** The points of the last finished round, and the totals. */
   points: number[]
   scores: number[]
   endReason: EndReason | null
 }
 
-/** Where `hands` and `won` keep a player's cards of a suit. */
+/** The index of a player's cards of a suit in `hands` and `won`. */
 export const at = (player: Player, suit: number): number => player * SUIT_COUNT + suit
 
 export function addCard(piles: number[], player: Player, card: CardNumber): void {
@@ -127,11 +127,11 @@ export const copy = (state: State): State => ({
 export const isVirtual = (config: Config, player: Player): boolean =>
   player === VIRTUAL && isTwoPlayerGame(config)
 
-/** Where in `plays` the current trick begins. */
+/** The index in `plays` at which the current trick begins. */
 export const trickStart = (state: State): number =>
   (state.leaders.length - 1) * playerCount(state.config)
 
-/** The suit led to the current trick, or −1 for whoever leads now. */
+/** The suit led to the current trick; −1 if the next card leads. */
 export function ledSuit(state: State): number {
   const start = trickStart(state)
   return start === state.plays.length ? -1 : suitOf(state.plays[start] as CardNumber)

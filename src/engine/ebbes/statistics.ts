@@ -1,11 +1,11 @@
-/** What one player's games of ebbes add up to. */
+/** One player's games of ebbes, added up. */
 import type { PlayerPart } from '../statistics/facts'
 import type { EbbesFacts } from './facts'
 import { ROLES } from './roles'
 
 type Place = PlayerPart['place']
 
-/** A round somebody remembers, and where to find it. */
+/** A memorable round, and where to find it. */
 export interface MemorableRound extends Place {
   readonly points: number
   /** Counted from 1. */
@@ -41,7 +41,7 @@ export function ebbesStatistics(parts: readonly EbbesPart[]): EbbesStatistics {
   }
 }
 
-/** The first round that no other one outdoes. */
+/** The first round that no other one beats. */
 function memorable(
   parts: readonly EbbesPart[],
   outdoes: (points: number, other: number) => boolean,

@@ -8,7 +8,7 @@ import { addCard, at, leftOf, ledSuit, type Player, type State } from './state'
 export const holds = (state: State, player: Player, card: CardNumber): boolean =>
   has(setAt(state.hands, at(player, suitOf(card))), valueOf(card))
 
-/** ebbes.follow: the suit that must be followed by this player now, −1 if anything may be played. */
+/** ebbes.follow: the suit that this player must follow now; −1 if anything may be played. */
 export function suitToFollow(state: State, player: Player): number {
   const led = ledSuit(state)
   return led !== -1 && state.hands[at(player, led)] !== 0 ? led : -1
@@ -22,8 +22,8 @@ export const strength = (card: CardNumber, led: number, trump: number): number =
 }
 
 /**
- * ebbes.winner: highest trump, else highest card of the suit led.
- * ebbes.winner.instant: judged when the trick is complete, with the trump as it then stands.
+ * ebbes.winner: highest trump, otherwise highest card of the suit led. ebbes.winner.instant: judged when the trick
+ * is complete, with the trump as it then stands.
  */
 export function winnerOfTrick(state: State): Player {
   const { plays } = state
@@ -45,7 +45,7 @@ export function winnerOfTrick(state: State): Player {
   return winner
 }
 
-/** The winner keeps the cards of the complete trick in front of him. */
+/** The winner keeps the cards of the complete trick. */
 export function takeTrick(state: State, winner: Player): void {
   const { plays, won } = state
   for (let index = plays.length - playerCount(state.config); index < plays.length; index++) {

@@ -1,4 +1,4 @@
-/** The types that ebbes consists of, apart from `game.ts` so that its parts can name them. */
+/** The types of ebbes, apart from `game.ts` so that its parts can name them. */
 import type { GameTypes } from '../kernel'
 import type { Action, Chance, Event, Outcome } from './actions'
 import type { Config } from './config'

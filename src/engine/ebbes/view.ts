@@ -1,4 +1,6 @@
-/** Everything one viewer may know: what a seat, a spectator or a bot is sent, and nothing more. */
+/**
+ * Everything that one viewer may know: what a seat, a spectator or a bot is sent, and nothing more.
+ */
 import { include, members, setAt } from '../bits'
 import type { Seat, Viewer, CompleteList } from '../kernel'
 import { addTo } from '../lists'
@@ -59,9 +61,9 @@ export interface View {
   /** All players as they sit, clockwise from player 0: the virtual one moves with the deal. */
   readonly order: readonly Player[]
   readonly dealer: Seat
-  /** Null as well while he is being named. */
+  /** Also null while being named. */
   readonly starter: Player | null
-  /** Whose decision it is, null when it is the dice's or nobody's. */
+  /** The player who has to decide; null when it is up to the dice, or the game is over. */
   readonly turn: Player | null
   readonly zilchRight: Player | null
   /** The viewer's own, in card order. */
@@ -69,9 +71,12 @@ export interface View {
   readonly handSizes: ByPlayer<number>
   readonly trick: Trick | null
   readonly lastTrick: FinishedTrick | null
-  /** Cards in each player's pile: how many, not which. */
+  /** The number of cards in each player's pile, but not which. */
   readonly piles: ByPlayer<number>
-  /** Basic game: number cards turned over so far, the last one in force, and those still hidden. */
+  /**
+   * Basic game: number cards turned over so far, the last one in force, and the number still
+   * hidden.
+   */
   readonly numbers: { readonly turned: readonly number[]; readonly left: readonly number[] }
   /** Variant 2: in the order selected. */
   readonly pairs: readonly Card[]
@@ -85,18 +90,20 @@ export interface View {
 }
 
 export interface VirtualView {
-  /** By column, null where nothing lies face up. */
+  /** By column; null where no card lies face up. */
   readonly open: readonly (Card | null)[]
-  /** By column: how many cards lie face down. */
+  /** By column: the number of face-down cards. */
   readonly covered: readonly number[]
 }
 
-/** What a careful player could have remembered of this round: all of it was seen by everybody. */
+/** What a careful player could have remembered of this round: everybody saw all of it. */
 export interface Memory {
   readonly tricks: readonly FinishedTrick[]
   /** Values played so far. */
   readonly gone: BySuit<readonly number[]>
-  /** Suits a player did not follow. Says nothing of the virtual player's face-down cards. */
+  /**
+   * Suits that a player did not follow. Says nothing about the virtual player's face-down cards.
+   */
   readonly voids: ByPlayer<readonly Suit[]>
 }
 
@@ -144,7 +151,7 @@ function finishedTricks(state: State): FinishedTrick[] {
   return Array.from({ length: finished }, (_, index) => ({
     leader: state.leaders[index] as Player,
     cards: cardsOfTrick(state, index),
-    // Whoever won a trick led the next one; the last of a round has no next one.
+    // The winner of a trick led the next one; the last trick of a round has no next one.
     winner: state.leaders[index + 1] ?? winnerOfTrick(state),
   }))
 }

@@ -1,9 +1,9 @@
-/** ebbes.virtual: the third player of a two-player game, who plays by rule. */
+/** ebbes.virtual: the third player of a two-player game, which plays by fixed rules. */
 import { NO_CARD, nameOf, suitOf, type CardNumber } from './cards'
 import type { Event } from './actions'
 import { COLUMNS, ledSuit, type State } from './state'
 
-/** Leftmost face-up card of the suit led, else leftmost face-up card. */
+/** Leftmost face-up card of the suit led, otherwise leftmost face-up card. */
 export function virtualColumn(state: State): number {
   const led = ledSuit(state)
   const following = state.open.findIndex((card) => card !== NO_CARD && suitOf(card) === led)

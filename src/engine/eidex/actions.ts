@@ -1,11 +1,11 @@
-/** What a seat can do, what the dice can bring, and what then happens at the table. */
+/** What a seat can do, what the dice can bring, and the events that follow. */
 import type { Seat } from '../kernel'
 import type { Card, Suit } from './cards'
 import type { PowerId } from './characters'
 import type { Destination } from './state'
 import type { Mode } from './tables'
 
-/** The fields that powers and answers need; the same names everywhere. */
+/** The fields that powers and answers need, with the same names everywhere. */
 export interface Fields {
   readonly card?: Card
   readonly cards?: readonly Card[]
@@ -43,7 +43,10 @@ export type Chance =
   | { readonly type: 'deal'; readonly deck: readonly Card[] }
   | { readonly type: 'draw'; readonly card: Card }
 
-/** `to` lists who may see the hidden part of an event; redaction empties it for everybody else. */
+/**
+ * `to` lists the seats that may see the hidden part of an event; redaction empties it for all other
+ * viewers.
+ */
 export type Event =
   | {
       readonly type: 'opened'
@@ -56,7 +59,7 @@ export type Event =
       readonly dealer: Seat
       readonly hands: readonly (readonly Card[])[]
       readonly turnUp: Card
-      /** A card that its own holder may not look at yet. */
+      /** A card that its holder may not look at yet. */
       readonly concealed: Card | null
     }
   | {

@@ -1,4 +1,6 @@
-/** Takes an input, or refuses it with the clause that it breaks and leaves the state as it was. */
+/**
+ * Applies an input, or refuses it with the clause that it breaks and leaves the state as it was.
+ */
 import { isObject, type Input, type Result, type Seat } from '../kernel'
 import { addTo } from '../lists'
 import type { Action, Event, Fields } from './actions'
@@ -22,7 +24,7 @@ const UNKNOWN_CARD = refuse('input.card', 'There is no such card.')
 const NOT_HELD = refuse('input.not-held', 'This card is not in your hand.')
 
 export function apply(state: State, input: Input<Types>, powers: Powers): Result<Event[]> {
-  // Inputs also come from the wire and from files: their declared type is a hope.
+  // Inputs also come from the wire and from files: their declared type is not guaranteed.
   if (!isThing(input)) return MALFORMED
   if (input.by === 'chance') {
     return isThing(input.outcome) ? applyChance(state, input.outcome, powers) : MALFORMED
@@ -105,7 +107,7 @@ function play(table: Table, seat: Seat, action: Play): Result<Event[]> {
   return settle(table)
 }
 
-/** Says which rule stands in the way of a card. */
+/** Names the rule that forbids a card. */
 function refusePlay({ state, powers }: Table, seat: Seat, card: CardNumber): Result<Event[]> {
   const following = followingCards(state, seat, powers)
   if (following.includes(card)) {
@@ -125,7 +127,7 @@ function refusePlay({ state, powers }: Table, seat: Seat, card: CardNumber): Res
   return refuse('eidex.follow', 'You hold the suit led, so you must follow suit or play a trump.')
 }
 
-/** Trump is out of the question while he holds the suit led. */
+/** Trump is not allowed while the seat holds the suit led. */
 const mustFollow = (state: State, seat: Seat, led: number, powers: Powers): boolean =>
   hasStrictFollowing(state, powers) && state.hands[at(seat, led)] !== 0
 
@@ -137,7 +139,7 @@ function pass(table: Table, seat: Seat): Result<Event[]> {
   return settle(table)
 }
 
-/** The window asks on after this seat's character. */
+/** The window continues after this seat's character. */
 function closeFor(state: State, seat: Seat): void {
   const step = state.agenda.pop()
   const id = characterOf(state, seat)

@@ -1,4 +1,4 @@
-/** Who is asked now, and what he may do. */
+/** Which seat is asked now, and what it may do. */
 import type { Seat } from '../kernel'
 import { numberAt } from '../lists'
 import { ORDER, type PowerId } from './characters'
@@ -16,7 +16,7 @@ export const placeOf = (id: PowerId): number => ORDER[id]
 const offerOf = (id: PowerId | null, window: Window, powers: Powers): Offer | undefined =>
   id === null ? undefined : powers[id].windows?.[window]
 
-/** The offer that a seat has in the open window, whether it is its turn to be asked or not. */
+/** The offer that a seat has in the open window, whether or not it is its turn to be asked. */
 export const offerIn = (
   state: State,
   seat: Seat,
@@ -24,7 +24,7 @@ export const offerIn = (
   powers: Powers,
 ): Offer | undefined => offerOf(characterOf(state, seat), window, powers)
 
-/** Whether anybody at this table ever has something to do in such a window. */
+/** Whether any character at this table ever has something to do in such a window. */
 export function isOffered(state: State, window: Window, powers: Powers): boolean {
   if (state.characters[0] === null) return false
   for (let seat = 0; seat < state.characters.length; seat++) {

@@ -11,7 +11,9 @@ export const RANKS = ['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 export const RANK_COUNT = RANKS.length
 export type Card = `${(typeof CODES)[number]}${(typeof RANKS)[number]}`
 
-/** As the state keeps a card: suit and rank in one small number; a hand is a bit set per suit. */
+/**
+ * A card as the state keeps it: suit and rank in one small number; a hand is a bit set per suit.
+ */
 export type CardNumber = number
 export const NO_CARD: CardNumber = -1
 
@@ -27,7 +29,7 @@ for (const [suit, code] of CODES.entries()) {
 
 export const nameOf = (card: CardNumber): Card => NAMES[card] as Card
 
-/** All cards in card order: suits as listed, ranks upwards. */
+/** All cards in card order: suits as listed, ranks ascending. */
 export const DECK: readonly CardNumber[] = SUITS.flatMap((_, suit) =>
   RANKS.map((_, rank) => cardNumber(suit, rank)),
 )
@@ -39,16 +41,16 @@ for (const [suit, code] of CODES.entries()) SUIT_BY_LETTER[code.charCodeAt(0)] =
 const RANK_BY_LETTER: number[] = []
 for (const [rank, name] of RANKS.entries()) RANK_BY_LETTER[name.charCodeAt(name.length - 1)] = rank
 
-/** The card of that name, `NO_CARD` if there is none. Takes whatever the wire brings. */
+/** The card of that name; `NO_CARD` if there is none. Accepts anything from the wire. */
 export function parseCard(name: unknown): CardNumber {
   if (typeof name !== 'string') return NO_CARD
   const suit = SUIT_BY_LETTER[name.charCodeAt(0)]
   const rank = RANK_BY_LETTER[name.charCodeAt(name.length - 1)]
   if (suit === undefined || rank === undefined) return NO_CARD
-  // A guess from the first and last letter, then compared as a whole.
+  // Guessed from the first and last letter, then compared as a whole.
   const card = cardNumber(suit, rank)
   return NAMES[card] === name ? card : NO_CARD
 }
 
-/** The suit of that name, −1 if there is none. */
+/** The suit of that name; −1 if there is none. */
 export const parseSuit = (name: unknown): number => SUITS.indexOf(name as Suit)

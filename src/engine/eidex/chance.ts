@@ -99,7 +99,7 @@ function open(state: State, { dealer, characters }: Chance & { type: 'open' }): 
   return { ok: true, value: [{ type: 'opened', dealer, characters: characters.slice() }] }
 }
 
-/** As many cards as there are, none of them unknown and none twice: so it is all of them. */
+/** As many cards as there are, none of them unknown and none twice: so it is the full deck. */
 function isFullDeck(cards: readonly CardNumber[]): boolean {
   if (cards.length !== DECK.length) return false
   const seen = [0, 0, 0, 0]
@@ -161,7 +161,7 @@ function clearTable(state: State): void {
   for (let place = 0; place < state.knownDown.length; place++) state.knownDown[place] = false
 }
 
-/** A blind card: what it is for, its power knows. */
+/** A blind card: the power that asked for it knows its purpose. */
 function draw(state: State, outcome: Chance & { type: 'draw' }, powers: Powers): Result<Event[]> {
   const step = pendingDraw(state)
   if (step === undefined) return refuse('input.moment', 'No card is to be drawn now.')

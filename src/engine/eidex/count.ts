@@ -10,7 +10,7 @@ import { valueIn, type Tables } from './tables'
 
 const LAST_TRICK = 5
 
-/** The points of everything that belongs to an owner: his tricks. */
+/** The points of everything that belongs to an owner: the tricks won. */
 function pilePoints(state: State, owner: number, tables: Tables): number {
   let points = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -33,7 +33,7 @@ export function pointsOf(state: State, seat: Seat, powers: Powers): number {
   return cardPointsOf(state, seat) + bonus
 }
 
-/** Every trick of the game, and no trick shared or left in the pot. */
+/** All tricks of the game, none of them shared or left in the pot. */
 const hasMatch = (state: State, seat: Seat): boolean =>
   state.tricks.length > 0 && state.tricks.every(({ to }) => to === seat) && isPotEmpty(state)
 
@@ -82,7 +82,7 @@ function awardExtremes(points: readonly number[]): Award {
   return { awarded: oneEach([most, fewest]), reason: 'extremes' }
 }
 
-/** The tally after this game, collisions included, and who has won the tournament. */
+/** The tally after this game, including collisions, and the winner of the tournament. */
 export interface Standing {
   readonly victoryPoints: number[]
   readonly winner: Seat | undefined
@@ -108,7 +108,10 @@ export function standing(state: State, awarded: readonly number[]): Standing {
   return { victoryPoints: tally, winner: best }
 }
 
-/** eidex.tournament.collision: more points stay at six, the other falls; level: both stay. */
+/**
+ * eidex.tournament.collision: the seat with more points stays at six, the other falls; level: both
+ * stay.
+ */
 function collide({ victoryPoints, points }: State, [a, b]: readonly Seat[]): number[] {
   const after = victoryPoints.slice()
   if (a === undefined || b === undefined || points[a] === points[b]) return after

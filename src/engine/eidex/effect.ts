@@ -1,12 +1,15 @@
 import type { Seat } from '../kernel'
 import type { PowerId } from './characters'
 
-/** What a power has set in force. Its numbers mean what that power says; never changed, only replaced. */
+/**
+ * What a power has set in force. The power defines the meaning of its numbers; effects are replaced, never
+ * changed.
+ */
 export interface Effect {
   readonly power: PowerId
   readonly seat: Seat
   readonly until: 'trick' | 'game'
   readonly data: readonly number[]
-  /** Who knows `data`, if not everybody. */
+  /** The seats that know `data`, if not all of them. */
   readonly secret?: readonly Seat[]
 }

@@ -1,4 +1,4 @@
-/** What the history keeps of a tournament of Eidex, and how a log tells it. */
+/** What the history keeps of a tournament of Eidex, and how it is found in a log. */
 import { accept, type Log, type Result } from '../kernel'
 import { listen } from '../scoresheet/listen'
 import type { GameFacts, GameSoFar } from '../statistics/facts'
@@ -9,7 +9,7 @@ export interface EidexFacts extends GameFacts {
   readonly game: 'eidex'
   /** Null in the basic game. */
   readonly characters: readonly (PowerId | null)[]
-  /** Each game that was played to its end: points, and the victory points they brought. */
+  /** Each finished game: points, and the victory points for them. */
   readonly games: readonly {
     readonly points: readonly number[]
     readonly awarded: readonly number[]

@@ -1,4 +1,4 @@
-/** The walk through a game: every stage, and the windows between them. */
+/** The course of a game: every stage, and the windows between them. */
 import type { Seat } from '../kernel'
 import type { Event } from './actions'
 import { nameOf, NO_CARD, SUITS, suitOf, rankNamed, rankOf, type CardNumber } from './cards'
@@ -50,7 +50,7 @@ function openWindow({ state, powers }: Table, window: Window): void {
   }
 }
 
-/** Goes on until somebody has to decide. */
+/** Continues until a seat has to decide. */
 export function advance(table: Table): void {
   const { state } = table
   for (;;) {
@@ -130,7 +130,7 @@ export function putCardDown(table: Table, seat: Seat, card: CardNumber): void {
   table.state.owing[seat] = false
 }
 
-/** eidex.play: a card comes to lie in the trick. */
+/** eidex.play: adds a card to the trick. */
 export function playCard(
   table: Table,
   seat: Seat,
@@ -156,7 +156,7 @@ export function playCard(
 
 function afterCard(table: Table): boolean {
   const { state } = table
-  // Whoever puts his card down late does so now, after the first card of the first trick.
+  // A late seat puts its card down now, after the first card of the first trick.
   if (state.tricks.length === 0 && state.trick.length === 1) {
     const late = lateSeats(table).map((isLate, seat) => isLate && state.down[seat] === NO_CARD)
     if (late.includes(true) && !state.putDownLate) {
@@ -176,7 +176,7 @@ function afterCard(table: Table): boolean {
   return true
 }
 
-/** A second card from everybody, in the same order. */
+/** Every seat plays a second card, in the same order. */
 export function startSecondLap({ state }: Table): void {
   state.turn = state.leader
   state.stage = 'play'
@@ -199,7 +199,7 @@ function takeTrick(table: Table): void {
   if (!handsAreEmpty(state)) openWindow(table, 'after')
 }
 
-/** The table is cleared: rejected cards go back, and what held for one trick ends. */
+/** Clears the table: rejected cards go back, and effects for one trick end. */
 function endTrick(table: Table): void {
   const { state } = table
   state.trick = []
@@ -234,7 +234,7 @@ function count(table: Table): void {
   openWindow(table, 'count')
 }
 
-/** Everything that lay face down is turned over. */
+/** Turns all face-down cards over. */
 function reveal(state: State): void {
   if (state.veiled.length === 0) return
   state.veiled = []
@@ -261,7 +261,7 @@ function endTournament(state: State, winner: Seat, events: Event[]): void {
   events.push({ type: 'over', winners: [winner] })
 }
 
-/** The trick is taken back and led again. */
+/** Takes the trick back, to be led again. */
 export function replayTrick(table: Table, leader: Seat): void {
   const { state } = table
   for (const play of state.trick) takeBack(table, play)
@@ -272,7 +272,7 @@ export function replayTrick(table: Table, leader: Seat): void {
   openWindow(table, 'lead')
 }
 
-/** Something that must be settled first. */
+/** Adds something that must be settled first. */
 export const postpone = ({ state }: Table, step: Step): void => {
   state.agenda.push(step)
 }

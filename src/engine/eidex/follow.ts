@@ -9,13 +9,13 @@ import { strengthIn } from './tables'
 
 const JACK = 1 << rankNamed('J')
 
-/** The strongest trump that another seat has put face up on a plain-suit lead, −1 if none. */
+/** The strongest trump that another seat has put face up on a plain-suit lead; −1 if none. */
 function trumpToBeat(state: State, seat: Seat): number {
   const { trick, trump, tables } = state
   let best = -1
   for (let index = 0; index < trick.length; index++) {
     const play = trick[index] as State['trick'][number]
-    // Nobody can be bound by a card that he cannot see.
+    // A card that a seat cannot see does not bind it.
     if (play.seat === seat || play.faceDown || suitOf(play.card) !== trump) continue
     best = Math.max(best, strengthIn(tables, play.card))
   }
@@ -43,11 +43,11 @@ function holdsOnlyTrumps({ hands, trump }: State, seat: Seat): boolean {
   return true
 }
 
-/** The suit led, −1 for whoever leads now. */
+/** The suit led; −1 if the next card leads. */
 const ledSuit = ({ trick }: State): number =>
   trick.length === 0 ? -1 : suitOf((trick[0] as State['trick'][number]).card)
 
-/** Whether a hand may play only the suit led: −1 if not. Trumps on a plain lead are judged apart. */
+/** The suit that a hand must follow; −1 if none. Trumps on a plain lead are judged separately. */
 function suitToFollow(state: State, seat: Seat): number {
   const led = ledSuit(state)
   if (led === -1) return -1
@@ -73,7 +73,7 @@ function playableRanks(
   return setAt(state.hands, at(seat, suit))
 }
 
-/** By the rules alone, in card order: what `of` has for each card that may be played. */
+/** By the rules alone, in card order: the entry in `of` for each card that may be played. */
 export function following<T>(state: State, seat: Seat, of: readonly T[], powers: Powers): T[] {
   const found: T[] = []
   const follow = suitToFollow(state, seat)
@@ -91,7 +91,7 @@ const ITSELF: readonly CardNumber[] = Array.from({ length: 64 }, (_, card) => ca
 export const followingCards = (state: State, seat: Seat, powers: Powers): CardNumber[] =>
   following(state, seat, ITSELF, powers)
 
-/** In card order, with every wish and called card in force. */
+/** In card order, respecting every wish and called card in force. */
 export function legalCards(state: State, seat: Seat, powers: Powers): readonly CardNumber[] {
   const cards = followingCards(state, seat, powers)
   return state.effects.length === 0 ? cards : restrictPlays(state, seat, cards, powers)
@@ -103,12 +103,12 @@ export function mayPlay(state: State, seat: Seat, card: CardNumber, powers: Powe
   return (ranks & (1 << rankOf(card))) !== 0
 }
 
-/** What everybody learns from a card played face up by the rules alone. */
+/** What everybody learns from a card played face up, by the rules alone. */
 export function learnFromPlay(state: State, seat: Seat, card: CardNumber, powers: Powers): void {
   const led = ledSuit(state)
   const suit = suitOf(card)
-  // Whoever follows shows nothing, nor does a trump that may be played at any time; and when trump is
-  // led, the jack may stay behind.
+  // Following suit reveals nothing, nor does a trump that may be played at any time; and when trump is led, the
+  // jack may stay behind.
   if (suit === led || led === state.trump) return
   if (suit === state.trump && !hasStrictFollowing(state, powers)) return
   include(state.voids, seat, led)

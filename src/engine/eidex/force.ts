@@ -1,4 +1,4 @@
-/** What powers have set in force, in the order in which it applies. */
+/** The effects that powers have set in force, in the order in which they apply. */
 import type { Seat } from '../kernel'
 import { numberAt } from '../lists'
 import type { CardNumber } from './cards'
@@ -11,8 +11,8 @@ const modifiersOf = (effect: Effect, powers: Powers): Modifiers =>
   powers[effect.power].modifiers ?? {}
 
 /**
- * Ranks: the mode, then what holds for the game, then what holds for this trick. Values: the lower
- * card changes what the higher one left.
+ * Ranks: the mode, then effects for the game, then effects for this trick. Values: the lower card
+ * changes what the higher one left.
  */
 function inOrder(effects: readonly Effect[]): Effect[] {
   const place = (effect: Effect): number =>
@@ -51,7 +51,7 @@ export const effectOf = (state: State, power: PowerId): Effect | undefined =>
 export const inForce = (state: State, power: PowerId): boolean =>
   effectOf(state, power) !== undefined
 
-/** Asked for every suit of a hand, so without a closure. */
+/** Called for every suit of a hand, so without a closure. */
 export function hasStrictFollowing({ effects }: State, powers: Powers): boolean {
   for (let index = 0; index < effects.length; index++) {
     const effect = effects[index] as Effect
@@ -127,11 +127,11 @@ export function finalWinner(state: State, winner: Seat, powers: Powers): Seat {
 const overrules = (modifiers: Modifiers): boolean =>
   'winner' in modifiers || 'excludes' in modifiers
 
-/** Whether something in force can make another card win than the highest. */
+/** Whether an effect in force can make a card other than the highest win. */
 export const overrulesRanks = (state: State, powers: Powers): boolean =>
   state.effects.some((effect) => overrules(modifiersOf(effect, powers)))
 
-/** Whether something in force decides over a trick in a way that this seat cannot know. */
+/** Whether an effect in force decides the trick in a way that this seat cannot know. */
 export const decidesInSecret = (state: State, seat: Seat, powers: Powers): boolean =>
   state.effects.some((effect) => {
     const modifiers = modifiersOf(effect, powers)
@@ -160,12 +160,12 @@ export function isOverLimit(state: State, seat: Seat, powers: Powers): boolean {
   return numberAt(state.points, seat) >= state.limit
 }
 
-/** What a player who loses by his points has gone over. */
+/** What a player who loses by points has exceeded: the limit, or the rule of a power. */
 export const limitReason = (state: State, powers: Powers): string =>
   state.effects.find((effect) => modifiersOf(effect, powers).overLimit !== undefined)?.power ??
   'limit'
 
-/** The lower card reacts to the higher one, so it is heard first. */
+/** The lower card reacts to the higher one, so its power comes first. */
 export function awardByPower(
   state: State,
   points: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * What is certain of an action before it is done: who takes the trick, as far as that follows from the
- * rules and from what the viewer sees, wherever the hidden cards are and whatever powers can still do.
- * What cannot be shown in a few steps is left open.
+ * What is certain about an action before it is done: who takes the trick, as far as that follows from the rules
+ * and from what the viewer sees, wherever the hidden cards are and whatever powers can still do. What cannot be
+ * shown in a few steps is left open.
  */
 import type { Seat } from '../kernel'
 import type { Action } from './actions'
@@ -15,12 +15,12 @@ import { strengthOf } from './trick'
 import type { View } from './view'
 import type { Window } from './windows'
 
-/** From a card that is played until its trick is taken. */
+/** From playing a card until its trick is taken. */
 const WINDOWS_OF_TRICK: readonly Window[] = ['card', 'lap', 'judge']
 
 /**
- * Whether the viewer takes the trick, undefined while that is open. `world` is any that agrees with the
- * view: only what is the same in all of them is looked at.
+ * Whether the viewer takes the trick; undefined while that is open. `world` is any world that agrees with the
+ * view: only what is the same in all of them is used.
  */
 export function foresee(
   view: View,
@@ -34,7 +34,7 @@ export function foresee(
   const applied = apply(state, { by: seat, action }, powers)
   if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
   const trick = applied.value.find((event) => event.type === 'trick')
-  // Windows ask on public grounds: if nobody is asked in one world, nobody is in any.
+  // Whether a window asks depends on public facts: if no seat is asked in one world, none is in any.
   if (trick !== undefined && view.trick.every(({ card }) => card !== null))
     return trick.winner === seat
   const isOpen = canAnybodyAct(world, powers) || overrulesRanks(world, powers)
@@ -55,7 +55,7 @@ const canAnybodyAct = (state: State, powers: Powers): boolean =>
     }),
   )
 
-/** By the ranks alone: what lies in the trick stays there, and everybody still plays one card at most. */
+/** By the ranks alone: the cards in the trick stay there, and every other seat plays at most one more card. */
 function foreseeByRank(view: View, state: State, own: CardNumber): boolean | undefined {
   const led = view.led === null ? suitOf(own) : SUITS.indexOf(view.led)
   const strength = (card: CardNumber): number => strengthOf(state, card, led)
@@ -65,13 +65,13 @@ function foreseeByRank(view: View, state: State, own: CardNumber): boolean | und
   const strongest = (mine: boolean): number[] =>
     seen.filter(({ seat }) => (seat === view.viewer) === mine).map((each) => each.strength)
   const best = Math.max(strength(own), ...strongest(true))
-  // Also a hidden lead beats a card that neither follows nor is a trump.
+  // Even a hidden lead beats a card that neither follows nor is a trump.
   if (best < Math.max(-1, ...strongest(false)) || (best === -1 && view.trick.length > 0))
     return false
   return cardsToCome(view, state).some((card) => strength(card) > best) ? undefined : true
 }
 
-/** Every card that could lie hidden in this trick, or that anybody could still play to it. */
+/** Every card that could lie hidden in this trick, or could still be played to it. */
 function cardsToCome(view: View, state: State): CardNumber[] {
   const seen = new Set(
     [

@@ -1,4 +1,4 @@
-/** Eidex as the kernel sees it: the rules, handed the powers. */
+/** Eidex for the kernel: the rules, given the powers. */
 import type { Game } from '../kernel'
 import { apply } from './apply'
 import { sampleChance } from './chance'

@@ -1,4 +1,4 @@
-/** A full state that a viewer cannot tell from the real one: what a bot thinks with. */
+/** A full state that a viewer cannot tell from the real one, for bots to think with. */
 import { setAt } from '../bits'
 import { dealOut, type Holder } from '../deal-out'
 import type { Random, Seat } from '../kernel'
@@ -23,7 +23,7 @@ import {
 import type { SeenCard, View } from './view'
 
 const ALL: readonly Seat[] = [0, 1, 2]
-/** Deals that contradict what was answered are dealt again, so often. */
+/** How often a deal that contradicts the answers given is dealt again. */
 const TRIES = 200
 
 export function imagine(view: View, random: Random, powers: Powers): State {
@@ -49,7 +49,7 @@ function agrees(state: State, { seat, where, cards, min, max }: Fact): boolean {
   return held >= min && held <= max
 }
 
-/** A place where a card lies that the viewer cannot see. */
+/** A place with a card that the viewer cannot see. */
 interface Slot extends Holder {
   fill(cards: readonly CardNumber[]): void
 }
@@ -120,7 +120,7 @@ function handSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] {
       mayHold: (card) => own || (voids & (1 << suitOf(card))) === 0,
       fill(dealt) {
         for (const card of dealt) addCard(state.hands, at(seat, suitOf(card)), card)
-        // The one card of his own that the viewer may not look at is the last but one of the deal.
+        // The one card in the viewer's own hand that they may not look at is the last but one of the deal.
         if (own && view.conceals) state.second = dealt[0] ?? NO_CARD
       },
     }
@@ -191,7 +191,7 @@ function faceDownSlots(state: State, view: View, seen: Set<CardNumber>): Slot[] 
   return [...slots, { room: 0, mayHold: () => true, fill: () => rebuildTricks(state, view) }]
 }
 
-/** For each veiled card: the suit everybody was told, if it was led. */
+/** For each veiled card: the suit that was announced, if it was led. */
 function hiddenInTricks(view: View): { suit: number }[] {
   const told = view.tricks.flatMap(({ cards, suit }) =>
     cards.flatMap((card, index) =>
@@ -205,7 +205,7 @@ function hiddenInTricks(view: View): { suit: number }[] {
   })
 }
 
-/** Finished tricks again, with the imagined cards where the real ones lie face down. */
+/** Rebuilds finished tricks, with imagined cards where the real ones lie face down. */
 function rebuildTricks(state: State, view: View): void {
   const veiled = state.veiled.slice()
   state.tricks = view.tricks.map(({ leader, cards, winner, to }) => ({
@@ -229,7 +229,7 @@ function fillSlots(slots: readonly Slot[], seen: ReadonlySet<CardNumber>, random
   for (const [index, slot] of slots.entries()) slot.fill(dealt[index] ?? [])
 }
 
-/** The last card but one of the deal is one of the dealer's; it matters only until trump is settled. */
+/** The last card but one of the deal is the dealer's; it matters only until trump is settled. */
 function imagineSecond(state: State, view: View, random: Random): void {
   if (view.conceals) return
   const cards = handOf(state, state.dealer).filter((card) => card !== state.turnUp)

@@ -1,4 +1,4 @@
-/** Everything a seat may do now: listed where it can be, else described by a question. */
+/** Everything a seat may do now: listed where possible, otherwise described by a question. */
 import {
   listed,
   completeList,
@@ -27,7 +27,7 @@ function byCard(action: (card: CardNumber) => Action): Action[] {
   return actions
 }
 
-/** What is pending for this very seat. */
+/** What is pending for this seat. */
 export type Pending =
   | { readonly kind: 'window'; readonly step: Step & { kind: 'window' } }
   | { readonly kind: 'ask'; readonly step: Step & { kind: 'ask' } }
@@ -48,7 +48,7 @@ export function pendingFor(state: State, seat: Seat): Pending | undefined {
   return undefined
 }
 
-/** The question behind what is pending, in each of its forms, for a window to be drawn. */
+/** The pending question in each of its forms, for the interface to show. */
 export function questionFor(
   state: State,
   seat: Seat,
@@ -115,7 +115,7 @@ export function legalActions(state: State, seat: Seat, powers: Powers): Listing<
   }
 }
 
-/** Made of the answers to all forms of the question; complete if those to each of them are. */
+/** Combines the answers to all forms of the question; complete if every form's list is. */
 function answersTo(
   state: State,
   seat: Seat,
@@ -140,7 +140,7 @@ function sampleFields(
   return form && sampleAnswer(form, random)
 }
 
-/** One of all legal actions, also where they are too many to list; powers are used half the time. */
+/** Any legal action, even where there are too many to list; powers are used half the time. */
 export function sampleAction(state: State, seat: Seat, random: Random, powers: Powers): Action {
   const pending = pendingFor(state, seat)
   if (pending?.kind === 'window' && random(2) === 0) return PASS

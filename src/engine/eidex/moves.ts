@@ -1,6 +1,6 @@
 /**
- * Cards change places only here, because what everybody may still know changes with them: an open
- * departure is seen by all, a hidden one makes others forget what they knew of that hand.
+ * Cards change places only here, because players' knowledge changes with them: an open departure is seen by all, a
+ * hidden one invalidates what others knew about that hand.
  */
 import { has, setAt } from '../bits'
 import type { Seat } from '../kernel'
@@ -21,7 +21,7 @@ import {
   type TrickCard,
 } from './state'
 
-/** What happens before all eyes. */
+/** For what everybody can see. */
 export const ALL_SEATS: readonly Seat[] = [0, 1, 2]
 
 export const addToPile = (state: State, owner: number, card: CardNumber): void => {
@@ -52,7 +52,7 @@ function forgetHand(state: State, viewer: Seat, hand: Seat): void {
   for (let suit = 0; suit < SUIT_COUNT; suit++) state.known[knownAt(viewer, hand, suit)] = 0
 }
 
-/** A card leaves a hand; those who do not see which one no longer know what is left. */
+/** A card leaves a hand; seats that do not see which one no longer know what is left. */
 function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
   removeCard(state.hands, at(seat, suitOf(card)), card)
   const everybody = witnesses.length === SEATS
@@ -71,7 +71,7 @@ function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly S
   })
 }
 
-/** A card comes into a hand. */
+/** A card enters a hand. */
 function enter(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
   addCard(state.hands, at(seat, suitOf(card)), card)
   for (const viewer of witnesses) {
@@ -101,7 +101,7 @@ export function giveCard(
   events.push({ type: 'moved', from, hand, cards: [nameOf(card)], count: 1, to: witnesses })
 }
 
-/** Everybody sees the open card come into the dealer's hand. */
+/** Everybody sees the open card enter the dealer's hand. */
 export function seeOpenCard(state: State, card: CardNumber): void {
   for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
     if (viewer !== state.dealer)
@@ -109,7 +109,7 @@ export function seeOpenCard(state: State, card: CardNumber): void {
   }
 }
 
-/** Two whole hands change places: each of the two then knows what the other holds. */
+/** Two whole hands change places: both seats then know what the other holds. */
 export function swapHands({ state, events }: Table, a: Seat, b: Seat): void {
   const [cardsOfA, cardsOfB] = [handOf(state, a), handOf(state, b)]
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -142,14 +142,14 @@ function swap(list: number[], a: number, b: number): void {
   list[b] = kept
 }
 
-/** Cards of a hand, or the card put down, are shown to somebody. */
+/** Shows cards of a hand, or the card put down, to some viewers. */
 export function showCards(
   { state, events }: Table,
   seat: Seat,
   cards: readonly CardNumber[],
   viewers: readonly Seat[],
 ): void {
-  // Shown to both others, it is shown to everybody.
+  // Shown to both other seats, it is shown to everybody.
   for (const viewer of viewers.length === SEATS - 1 ? [...viewers, EVERYBODY] : viewers) {
     for (const card of cards) addCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
   }
@@ -157,7 +157,7 @@ export function showCards(
   events.push({ type: 'shown', seat, where: 'hand', cards: names, to: [seat, ...viewers] })
 }
 
-/** eidex.put-down. Whoever puts it down, and the one before whom it then lies, know the card. */
+/** eidex.put-down. The seat that puts the card down, and the seat before which it then lies, know it. */
 export function putDown({ state, events }: Table, from: Seat, card: CardNumber, seat = from): void {
   const witnesses = from === seat ? [from] : [from, seat]
   leave(state, from, card, witnesses)
@@ -172,7 +172,7 @@ function forgetDownFacts(state: State, seat: Seat): void {
   state.facts = state.facts.filter((fact) => fact.seat !== seat || fact.where !== 'put-down')
 }
 
-/** The card put down comes back into the hand. */
+/** The card put down goes back into the hand. */
 export function takeUp({ state, events }: Table, seat: Seat): void {
   const card = state.down[seat] as CardNumber
   if (card === NO_CARD) return
@@ -194,8 +194,8 @@ export function takeUp({ state, events }: Table, seat: Seat): void {
 }
 
 /**
- * A card of a hand and the card that lies before a seat change places. Whoever knew the card that was
- * put down knows where it is now.
+ * Swaps a card of a hand with the card that lies before a seat. A seat that knew the card put down knows where it
+ * is now.
  */
 export function exchange(table: Table, from: Seat, card: CardNumber, seat = from): void {
   const { state } = table
@@ -208,13 +208,13 @@ export function exchange(table: Table, from: Seat, card: CardNumber, seat = from
   table.events.push({ type: 'moved', from: seat, hand: from, cards, count: 1, to: witnesses })
 }
 
-/** Out of the hand into the trick. */
+/** From the hand into the trick. */
 export function layCard({ state }: Table, seat: Seat, card: CardNumber, faceDown: boolean): void {
   leave(state, seat, card, faceDown ? [seat] : ALL_SEATS)
   state.trick.push({ seat, card, faceDown })
 }
 
-/** Back from the table into the hand of its owner, who alone knows a card that lay face down. */
+/** From the table back into its owner's hand; only the owner knows a card that lay face down. */
 export function takeBack({ state, events }: Table, { seat, card, faceDown }: TrickCard): void {
   enter(state, seat, card, faceDown ? [seat] : ALL_SEATS)
   events.push({ type: 'taken-back', seat, cards: 1 })
@@ -228,7 +228,7 @@ export function hideInPot({ state, events }: Table, seat: Seat, card: CardNumber
   events.push({ type: 'put-down', seat, card: nameOf(card), to: [seat] })
 }
 
-/** Everything in the pot goes to a seat, and so do the tricks it was made of. */
+/** Everything in the pot goes to a seat, with the tricks it was made of. */
 export function takePot({ state }: Table, seat: Seat): void {
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     state.won[at(seat, suit)] = setAt(state.won, at(seat, suit)) | setAt(state.won, at(POT, suit))
@@ -237,7 +237,7 @@ export function takePot({ state }: Table, seat: Seat): void {
   state.tricks = state.tricks.map((trick) => (trick.to === 'pot' ? { ...trick, to: seat } : trick))
 }
 
-/** The card a seat put down unseen comes back to it, wherever it lies by now. */
+/** Returns the card that a seat put down unseen, wherever it lies by now. */
 export function recoverVeiled(table: Table, seat: Seat): void {
   const { state } = table
   const own = state.veiled.find((veiled) => veiled.seat === seat)
@@ -247,7 +247,7 @@ export function recoverVeiled(table: Table, seat: Seat): void {
   takeBack(table, own)
 }
 
-/** A card everybody saw being won comes back into a hand. */
+/** A card that everybody saw being won goes back into a hand. */
 export function recover(table: Table, seat: Seat, card: CardNumber): void {
   removeFromPile(table.state, seat, card)
   takeBack(table, { seat, card, faceDown: false })

@@ -1,9 +1,9 @@
-/** Who has to decide now. */
+/** Which seat, or the dice, must decide now. */
 import type { GameTypes, Next as NextOf, Seat } from '../kernel'
 import type { Outcome } from './actions'
 import { isOwing, topStep, type State } from './state'
 
-/** As for `Types`, which the views that need this are a part of. */
+/** Not `Types`: the views in it depend on this type. */
 type Next = NextOf<GameTypes & { Outcome: Outcome }>
 
 const CHANCE = Object.freeze({ kind: 'chance' })

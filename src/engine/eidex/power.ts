@@ -1,4 +1,4 @@
-/** What a character is made of: rules in windows, questions, and modifiers. Nothing else. */
+/** What a character consists of: rules in windows, questions, and modifiers. Nothing else. */
 import type { Random, Refusal, Seat } from '../kernel'
 import type { Action, Event, Fields } from './actions'
 import type { CardNumber } from './cards'
@@ -18,22 +18,22 @@ export interface Table {
 
 /** What can be done in a window. */
 export interface Offer {
-  /** Whether there is anything to do; uses left are counted elsewhere. */
+  /** Whether there is anything to do; the remaining uses are counted elsewhere. */
   can(state: State, seat: Seat, powers: Powers): boolean
-  /** What has to be said with it; several where it can be used in several ways. */
+  /** What must be said when using it; several where it can be used in several ways. */
   question(state: State, seat: Seat, powers: Powers): Question | readonly Question[]
-  /** Can be used without counting, and when all uses are spent. */
+  /** Not counted as a use, and available even when all uses are spent. */
   readonly free?: true
-  /** Where fields depend on each other, or the question is its own: the reason to refuse. */
+  /** Where fields depend on each other, or the question has rules of its own: the reason to refuse. */
   check?(state: State, seat: Seat, fields: Fields): Refusal | undefined
   use(table: Table, seat: Seat, fields: Fields): void
 }
 
-/** A question that a use raised for somebody. */
+/** A question that the use of a power raises for a seat. */
 export interface FollowUp {
   question(state: State, step: Step & { kind: 'ask' }): Question
   answer(table: Table, step: Step & { kind: 'ask' }, fields: Fields): void
-  /** Who sees the answer; everybody if absent. */
+  /** The seats that see the answer; all if absent. */
   seenBy?(step: Step & { kind: 'ask' }): readonly Seat[]
 }
 
@@ -42,11 +42,11 @@ export interface Award {
   readonly reason: string
 }
 
-/** How a power in force bends the rules. Each is given its own effect. */
+/** How a power in force bends the rules. Each modifier is given its own effect. */
 export interface Modifiers extends TableModifiers {
   /** Trump only when void in the suit led. */
   readonly strictFollowing?: true
-  /** Which of the cards that may be played may still be played. */
+  /** Which of the playable cards may still be played. */
   restrict?(
     cards: readonly CardNumber[],
     seat: Seat,
@@ -61,7 +61,7 @@ export interface Modifiers extends TableModifiers {
   winner?(winner: Seat, state: State, effect: Effect): Seat
   destination?(to: Destination, winner: Seat, state: State, effect: Effect): Destination
   lastTrickBonus?(bonus: number): number
-  /** Whether a player loses by his points, in place of the limit. */
+  /** Whether a player loses by points, in place of the limit. */
   overLimit?(seat: Seat, state: State, effect: Effect, powers: Powers): boolean
   /** Once before each lead, after its window; true if something must be settled first. */
   beforeLead?(table: Table, effect: Effect): boolean
@@ -70,17 +70,17 @@ export interface Modifiers extends TableModifiers {
   award?(state: State, points: readonly number[], effect: Effect): Award | undefined
 }
 
-/** Rules that hold for whoever has the character, in force or not. */
+/** Rules that hold for the seat with this character, whether in force or not. */
 export interface Traits {
-  /** Further ways to play a card: as part of playing, not of a window. */
+  /** Further ways to play a card: as part of playing, not in a window. */
   readonly plays?: (
     state: State,
     seat: Seat,
     legal: readonly CardNumber[],
   ) => readonly (Action & { type: 'play' })[]
-  /** Puts his card down only after the first card of the first trick. */
+  /** Puts its card down only after the first card of the first trick. */
   readonly putsDownLate?: true
-  /** A card of his own hand that he may not look at yet. */
+  /** A card of the seat's own hand that it may not look at yet. */
   conceals?(state: State, seat: Seat): CardNumber
 }
 
@@ -88,9 +88,9 @@ export interface Power {
   readonly id: PowerId
   /** Uses in one game. */
   readonly uses: number
-  /** What it changes and depends on, so that everybody it can meet is known. */
+  /** What it changes and depends on, so that all interactions are known. */
   readonly touches: Touches
-  /** Fields of its use that only its owner may see; the event leaves them out. */
+  /** Fields of its use that only its owner may see; the event omits them. */
   readonly hiddenFields?: readonly string[]
   readonly windows?: Partial<Readonly<Record<Window, Offer>>>
   readonly followUps?: Readonly<Record<string, FollowUp>>
@@ -100,13 +100,13 @@ export interface Power {
   >
   readonly modifiers?: Modifiers
   readonly traits?: Traits
-  /** What secret data of an effect or a question could be, as far as a viewer can tell. */
+  /** What the secret data of an effect or a question could be, as far as a viewer can tell. */
   imagineSecret?(state: State, random: Random, holder: Seat): readonly number[]
 }
 
 /**
- * All characters, by id. The rules are handed them by `game.ts` and know none by name: powers import
- * rules, never the other way round.
+ * All characters, by id. `game.ts` passes them to the rules, which know none by name: powers import rules, never
+ * the other way round.
  */
 export type Powers = Readonly<Record<PowerId, Power>>
 

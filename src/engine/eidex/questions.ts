@@ -1,6 +1,6 @@
 /**
- * What a power asks of the one who uses or answers it, described so that a window can be drawn for
- * it: one field of the action each. Membership is decided here, for all powers alike.
+ * What a power asks of the seat that uses or answers it, described so that the interface can show
+ * it: one field of the action each. Whether an answer fits is decided here, for all powers alike.
  */
 import { completeList, type Listing, type Random, type Seat } from '../kernel'
 import { shuffle } from '../random'
@@ -10,18 +10,18 @@ import { nameOf, type Card, type CardNumber, type Suit } from './cards'
 export type Field =
   /** One of these cards. */
   | { readonly kind: 'card'; readonly from: readonly Card[] }
-  /** So many of these cards, in any order, or exactly one of the listed choices. */
+  /** This many of these cards, in any order, or exactly one of the listed choices. */
   | {
       readonly kind: 'cards'
       readonly from: readonly Card[]
       readonly count: number
-      /** Whether it matters which comes first. */
+      /** Whether the order matters. */
       readonly ordered?: true
     }
   | { readonly kind: 'choice'; readonly from: readonly (readonly Card[])[] }
-  /** Any of these cards, at least one: too many to list. */
+  /** Any of these cards, at least one: too many combinations to list. */
   | { readonly kind: 'subset'; readonly from: readonly Card[] }
-  /** Any number of these sets, of which no two share a card. */
+  /** Any number of these sets, no two of which share a card. */
   | { readonly kind: 'sets'; readonly from: readonly (readonly Card[])[] }
   | { readonly kind: 'seat'; readonly from: readonly Seat[] }
   | { readonly kind: 'suit'; readonly from: readonly Suit[] }
@@ -67,11 +67,11 @@ function fitsField(field: Field, value: unknown): boolean {
   }
 }
 
-/** The ways in which something can be said. */
+/** The alternative forms of a question. */
 export const formsOf = (question: Question | readonly Question[]): readonly Question[] =>
   Array.isArray(question) ? (question as readonly Question[]) : [question as Question]
 
-/** Whether the fields of an action answer the question: all of it, and nothing else. */
+/** Whether the fields of an action answer the question, completely and with nothing else. */
 export function fits(question: Question, fields: Readonly<Record<string, unknown>>): boolean {
   const names = Object.keys(fields).filter((name) => name !== 'type' && name !== 'id')
   return (
@@ -80,7 +80,7 @@ export function fits(question: Question, fields: Readonly<Record<string, unknown
   )
 }
 
-/** How many answers of a field are listed; more are left to the predicate. */
+/** How many answers of a field are listed; beyond that, only the predicate decides. */
 const LISTED = 1000
 
 function choose(cards: readonly Card[], count: number): Card[][] {
@@ -128,7 +128,7 @@ function values(field: Field): readonly unknown[] {
   }
 }
 
-/** All answers, in stable order, or some where they are too many to list. */
+/** All answers in stable order, or some where there are too many to list. */
 export function listAnswers(question: Question): Listing<Fields> {
   let answers: Fields[] = [{}]
   let isComplete = true

@@ -1,7 +1,7 @@
 import type { Viewer } from '../kernel'
 import type { Event } from './actions'
 
-/** The event as this viewer may see it: what is not for him is left empty. */
+/** The event as this viewer may see it: hidden parts are left empty. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'dealt':

@@ -1,4 +1,4 @@
-/** Eidex as shared code knows it. */
+/** Eidex for shared code. */
 import type { GameRules } from '../game-rules'
 import { accept } from '../kernel'
 import { refuse } from './clauses'

@@ -1,4 +1,4 @@
-/** The whole truth about an Eidex tournament at one moment: plain JSON, flat where it is copied a lot. */
+/** The complete state of an Eidex tournament at one moment: plain JSON, flat where it is copied often. */
 import { accept, type Result, type Seat } from '../kernel'
 import { cardNumber, NO_CARD, SUIT_COUNT, suitOf, rankOf, type CardNumber } from './cards'
 import type { PowerId } from './characters'
@@ -10,33 +10,33 @@ import type { Window } from './windows'
 
 export const SEATS = 3
 export const NOBODY: Seat = -1
-/** In `won`, the owner of cards that nobody has won yet. */
+/** In `won`, the owner of cards that no seat has won yet. */
 export const POT = 3
 
-/** Where the game stands. Each is left when nothing is pending on the agenda any more. */
+/** The stages of a game. A stage ends when nothing on the agenda is pending any more. */
 export const STAGES = [
   'open', // the dice draw the first dealer and the characters
   'deal', // the dice shuffle
   'dealt', // trump is turned up, nothing is put down
-  'put-down', // everybody owes a card
+  'put-down', // every seat owes a card
   'ready', // cards are down, nothing is led
   'lead', // before a trick
-  'play', // a card has to be played
+  'play', // a card must be played
   'card', // a card has just been played
   'lap', // every seat has played
   'judge', // the trick is complete
   'take', // the trick goes where it belongs
   'count', // all cards are counted
-  'award', // victory points are given
+  'award', // victory points are awarded
   'over',
 ] as const
 export type Stage = (typeof STAGES)[number]
 
-/** Something that has to be settled before the stage goes on. Steps are replaced, never changed. */
+/** Something to be settled before the stage continues. Steps are replaced, never changed. */
 export type Step =
   /**
-   * A window is open: `asked` is the place in the order of characters from which to ask on, `seat`
-   * whoever is being asked.
+   * A window is open: `asked` is the place in the order of characters from which to continue, `seat` is the seat
+   * being asked.
    */
   | {
       readonly kind: 'window'
@@ -44,14 +44,14 @@ export type Step =
       readonly asked: number
       readonly seat: Seat
     }
-  /** A use of a power has raised a question for a seat. */
+  /** The use of a power has raised a question for a seat. */
   | {
       readonly kind: 'ask'
       readonly power: PowerId
       readonly owner: Seat
       readonly seat: Seat
       readonly question: string
-      /** Cards that the question is about, known to the seats in `secret` only. */
+      /** Cards that the question is about, known only to the seats in `secret`. */
       readonly data: readonly number[]
       readonly secret?: readonly Seat[]
     }
@@ -62,7 +62,7 @@ export type Step =
       readonly owner: Seat
       readonly from: Seat
       readonly purpose: string
-      /** Cards that cannot be drawn, known to the seats in `secret` only, if there is such a list. */
+      /** Cards that cannot be drawn, known only to the seats in `secret`, if there is such a list. */
       readonly except: readonly CardNumber[]
       readonly secret?: readonly Seat[]
       readonly data: readonly number[]
@@ -99,7 +99,7 @@ export interface State {
   readonly config: Config
   characters: (PowerId | null)[]
   victoryPoints: number[]
-  /** Games of this tournament, the current one included. */
+  /** Games of this tournament, including the current one. */
   games: number
   stage: Stage
   agenda: Step[]
@@ -107,20 +107,20 @@ export interface State {
   /** +1 to the left (clockwise), −1 to the right. */
   direction: number
   turnUp: CardNumber
-  /** The second-to-last card dealt, also the dealer's. */
+  /** The second-to-last card dealt, which is also the dealer's. */
   second: CardNumber
   mode: Mode
-  /** The trump suit, −1 without one. */
+  /** The trump suit; −1 without one. */
   trump: number
   limit: number
-  /** What cards rank and count; derived from mode and effects, and replaced with them. */
+  /** What cards rank and count; derived from mode and effects, and replaced along with them. */
   tables: Tables
   /** By seat and suit, as bit sets. */
   hands: number[]
   down: CardNumber[]
   /** Seats that must put a card down now. */
   owing: boolean[]
-  /** Whether those who put their card down late have been asked. */
+  /** Whether the seats that put their card down late have been asked. */
   putDownLate: boolean
   leader: Seat
   turn: Seat
@@ -130,40 +130,40 @@ export interface State {
   aside: TrickCard[]
   /** By owner (the seats, then the pot) and suit, as bit sets. */
   won: number[]
-  /** Cards lying face down among those won; each is known to the seat that played or put it. */
+  /** Cards lying face down among those won; each is known to the seat that played it or put it down. */
   veiled: TrickCard[]
-  /** Who gets the bonus for the last trick. */
+  /** The seat that gets the bonus for the last trick. */
   lastWinner: Seat
   effects: Effect[]
   /** By seat: how often its power has been used in this game. */
   uses: number[]
   /** By viewer (the seats, then everybody), hand and suit: cards known to be there, as bit sets. */
   known: number[]
-  /** By viewer and seat: whether the viewer knows the card that seat has put down. */
+  /** By viewer and seat: whether the viewer knows the card that the seat has put down. */
   knownDown: boolean[]
   /** By seat: suits it is publicly known not to hold, as a bit set. */
   voids: number[]
   facts: Fact[]
   points: number[]
-  /** What the last finished game gave. */
+  /** The victory points of the last finished game. */
   awarded: number[]
   winner: Seat
 }
 
-/** As a viewer in `known`: what everybody knows, spectators too. */
+/** As a viewer in `known`: what everybody knows, including spectators. */
 export const EVERYBODY = 3
 
-/** Where `known` keeps what a viewer knows of a hand. */
+/** The index in `known` of what a viewer knows about a hand. */
 export const knownAt = (viewer: number, hand: Seat, suit: number): number =>
   (viewer * SEATS + hand) * SUIT_COUNT + suit
 
 export const at = (owner: number, suit: number): number => owner * SUIT_COUNT + suit
 
-/** A card comes into one of the sets of `hands`, `won` or `known`. */
+/** Adds a card to one of the sets of `hands`, `won` or `known`. */
 export const addCard = (sets: number[], place: number, card: CardNumber): void =>
   include(sets, place, rankOf(card))
 
-/** A card leaves one of them. */
+/** Removes a card from one of them. */
 export const removeCard = (sets: number[], place: number, card: CardNumber): void =>
   exclude(sets, place, rankOf(card))
 
@@ -236,11 +236,11 @@ export const copy = (state: State): State => ({
   awarded: state.awarded.slice(),
 })
 
-/** Whether somebody must put a card down now. */
+/** Whether any seat must put a card down now. */
 export const isOwing = ({ owing }: State): boolean =>
   owing[0] === true || owing[1] === true || owing[2] === true
 
-/** What has to be settled next. Asking an empty list for its place −1 would be slow. */
+/** What has to be settled next. Reading index −1 of an empty list would be slow. */
 export const topStep = ({ agenda }: State): Step | undefined =>
   agenda.length === 0 ? undefined : agenda[agenda.length - 1]
 
@@ -273,18 +273,18 @@ export const isHandEmpty = (state: State, seat: Seat): boolean => {
 export const handsAreEmpty = (state: State): boolean =>
   isHandEmpty(state, 0) && isHandEmpty(state, 1) && isHandEmpty(state, 2)
 
-/** The seat in whose hand the card is, or NOBODY. */
+/** The seat whose hand has the card, or NOBODY. */
 export const holderOf = (state: State, card: CardNumber): Seat =>
   [0, 1, 2].find((seat) => holds(state, seat, card)) ?? NOBODY
 
-/** The character of a seat, null at a basic table. */
+/** The character of a seat; null at a basic table. */
 export const characterOf = (state: State, seat: Seat): PowerId | null =>
   state.characters[seat] ?? null
 
 /** The next seat in the direction of play. */
 export const nextSeat = (state: State, seat: Seat): Seat => (seat + state.direction + SEATS) % SEATS
 
-/** eidex.deal: seats in the order of the deal, from the dealer's right to himself. */
+/** eidex.deal: seats in the order of the deal, from the dealer's right to the dealer. */
 export const toTheRight = (dealer: Seat): Seat[] => [
   (dealer + 2) % SEATS,
   (dealer + 1) % SEATS,

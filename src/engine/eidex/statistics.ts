@@ -1,9 +1,9 @@
-/** What one player's tournaments of Eidex add up to. */
+/** One player's tournaments of Eidex, added up. */
 import type { PlayerPart } from '../statistics/facts'
 import { POWER_IDS, type PowerId } from './characters'
 import type { EidexFacts } from './facts'
 
-/** How it went with a character, or without one. */
+/** Results with a character, or without one. */
 interface Balance {
   /** Tournaments. */
   readonly games: number
@@ -20,7 +20,7 @@ export interface EidexStatistics extends Balance {
   /** Single games in these tournaments, and the points made in them. */
   readonly deals: number
   readonly points: number
-  /** Those that were played: most wins first, then most victory points for a tournament. */
+  /** Only characters that were played: most wins first, then most victory points per tournament. */
   readonly characters: readonly CharacterBalance[]
 }
 

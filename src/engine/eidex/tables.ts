@@ -6,7 +6,7 @@ export const MODES = ['trump', 'obenabe', 'undenufe'] as const
 export type Mode = (typeof MODES)[number]
 
 export interface Tables {
-  /** By card number: the greater, the stronger within its suit. */
+  /** By card number: greater is stronger within its suit. */
   readonly strength: readonly number[]
   /** By card number. */
   readonly value: readonly number[]
@@ -46,13 +46,13 @@ function baseValues(mode: Mode, isTrump: boolean): readonly number[] {
   return isTrump ? TRUMP_VALUES : PLAIN_VALUES
 }
 
-/** One place for every card number, and some that no card has. */
+/** One slot for every card number, and some that no card has. */
 const TABLE_SIZE = 64
 
-/** A power in force, with what it does to the tables. */
+/** A power in force, with its changes to the tables. */
 export type Modification = readonly [TableModifiers, Effect]
 
-/** Without powers in force there are only six of them, made once. */
+/** Without powers in force there are only six tables, made once. */
 const BASE = new Map<string, Tables>()
 
 export function tablesFor(

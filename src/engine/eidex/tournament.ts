@@ -1,8 +1,8 @@
-/** eidex.tournament: what a game has done to the tournament, where it is more than adding up victory points. */
+/** eidex.tournament: a game's effect on the tournament, beyond adding up victory points. */
 import type { Seat } from '../kernel'
 
 export type TournamentTurn =
-  /** Somebody has the victory points that win. */
+  /** A seat has the victory points to win. */
   | { readonly kind: 'reached'; readonly winner: Seat }
   /** eidex.tournament.collision: two would have won at once. */
   | { readonly kind: 'collision'; readonly stays: Seat; readonly falls: Seat }
@@ -12,7 +12,7 @@ export type TournamentTurn =
   | { readonly kind: 'chaos-two'; readonly winner: Seat }
 
 interface Game {
-  /** Victory points, by seat: before the game, what it gave, and what the players then have. */
+  /** Victory points, by seat: before the game, awarded by it, and after it. */
   readonly before: readonly number[]
   readonly awarded: readonly number[]
   readonly after: readonly number[]

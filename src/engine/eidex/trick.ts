@@ -13,7 +13,7 @@ export function strengthOf({ trump, tables }: State, card: CardNumber, led: numb
   return suit === led ? strengthIn(tables, card) : -1
 }
 
-/** The highest trump, else the highest card of the suit led. */
+/** The highest trump, otherwise the highest card of the suit led. */
 function highest(state: State, plays: readonly TrickCard[], led: number): TrickCard | undefined {
   let best: TrickCard | undefined
   let bestStrength = -1
@@ -27,7 +27,7 @@ function highest(state: State, plays: readonly TrickCard[], led: number): TrickC
   return best
 }
 
-/** Winner by rank, leaving out cards that a power has made powerless. */
+/** The winner by rank, ignoring cards that a power has made powerless. */
 export function winnerByRank(state: State, powers: Powers): Seat {
   const [first] = state.trick
   if (first === undefined) throw new Error('An empty trick has no winner.')
@@ -38,11 +38,11 @@ export function winnerByRank(state: State, powers: Powers): Seat {
   const [left] = plays
   const best = highest(state, plays, suitOf(first.card))
   if (best !== undefined) return best.seat
-  // Nobody left has followed or trumped: the first remaining card counts as led.
+  // No remaining card follows or trumps: the first of them counts as led.
   return left === undefined ? first.seat : (highest(state, plays, suitOf(left.card)) ?? left).seat
 }
 
-/** Winner with everything in force. */
+/** The winner with all effects in force. */
 export function winnerOfTrick(state: State, powers: Powers): Seat {
   const winner = winnerByRank(state, powers)
   return state.effects.length === 0 ? winner : finalWinner(state, winner, powers)

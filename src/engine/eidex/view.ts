@@ -1,4 +1,6 @@
-/** Everything one viewer may know: what a seat, a spectator or a bot is sent, and nothing more. */
+/**
+ * Everything that one viewer may know: what a seat, a spectator or a bot is sent, and nothing more.
+ */
 import { members, setAt } from '../bits'
 import { completeList, type Listing, type Seat, type Viewer } from '../kernel'
 import type { Action, Outcome } from './actions'
@@ -50,7 +52,7 @@ export interface SeenCard {
 export interface SeenTrick {
   readonly leader: Seat
   readonly cards: readonly SeenCard[]
-  /** The suit led, also if its card lies face down. */
+  /** The suit led, even if its card lies face down. */
   readonly suit: Suit | null
   readonly winner: Seat
   readonly to: Destination
@@ -70,7 +72,7 @@ export interface View {
   readonly victoryPoints: BySeat<number>
   readonly games: number
   readonly stage: Stage
-  /** Who is asked, and in which window. */
+  /** The seats asked, and in which window. */
   readonly asked: { readonly seats: readonly Seat[]; readonly window: string } | null
   readonly dealer: Seat
   /** +1 to the left (clockwise), −1 to the right. */
@@ -103,7 +105,7 @@ export interface View {
   readonly known: BySeat<readonly Card[]>
   readonly voids: BySeat<readonly Suit[]>
   readonly facts: readonly Fact[]
-  /** Whether the viewer may not yet look at one of his cards. */
+  /** Whether the viewer may not yet look at one of their own cards. */
   readonly conceals: boolean
   readonly points: BySeat<number>
   readonly awarded: BySeat<number>
@@ -131,7 +133,7 @@ const cardsIn = (sets: readonly number[], first: number): CardNumber[] =>
     members(setAt(sets, first + suit)).map((rank) => cardNumber(suit, rank)),
   ).flat()
 
-/** What is secret about an effect or a step is for those who know it. */
+/** The secret part of an effect or a step is only for the seats that know it. */
 function redactEffect(effect: Effect, viewer: Seat): Effect {
   return effect.secret?.includes(viewer) === false ? { ...effect, data: [] } : effect
 }
@@ -141,11 +143,11 @@ function redactStep(step: Step, viewer: Seat): Step {
   return step.kind === 'draw' ? { ...step, except: [], data: [] } : { ...step, data: [] }
 }
 
-/** From the count on, everything lies open. */
+/** From the count on, all cards are open. */
 const isCounted = ({ stage }: State): boolean =>
   stage === 'count' || stage === 'award' || stage === 'deal' || stage === 'over'
 
-/** The card of his own hand that a seat may not look at yet. */
+/** The card of its own hand that a seat may not look at yet. */
 export function concealedCard(state: State, seat: Seat, powers: Powers): CardNumber {
   const id = characterOf(state, seat)
   return id === null ? NO_CARD : (powers[id].traits?.conceals?.(state, seat) ?? NO_CARD)

@@ -1,7 +1,7 @@
-/** Plain JSON compared by what it says. */
+/** Compares plain JSON by its content. */
 import { isObject } from '../kernel'
 
-/** Equal values have equal texts, in whatever order their properties were written. */
+/** Equal values give equal texts, whatever the order of their properties. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (!isObject(value)) return JSON.stringify(value ?? null)
@@ -12,7 +12,7 @@ export function canonical(value: unknown): string {
   return `{${named.join(',')}}`
 }
 
-/** Goes only as deep as what we expect: what came from the wire may be a tower of brackets. */
+/** Only goes as deep as the expected value: what came from the wire may be nested without end. */
 export function isSame(expected: unknown, actual: unknown): boolean {
   if (Array.isArray(expected)) {
     return (

@@ -1,8 +1,8 @@
 /**
- * How a table draws the key of its deals so that nobody chooses it. The host seals a secret and every
- * seat a share; only when all seals are public are the shares opened. Whoever opens last can no
- * longer change what he sealed, and without the host's secret no seat knows the key.
- * The bytes are written down in docs/fair-deals.md.
+ * How a table draws the key of its deals so that no one can choose it. The host seals a secret and every seat a
+ * share; only when all seals are public are the shares opened. The seat that opens last can no longer change what
+ * it sealed, and without the host's secret no seat knows the key. The exact bytes are described in
+ * docs/fair-deals.md.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import {
@@ -15,7 +15,7 @@ import {
 import type { Seat } from '../kernel'
 
 export interface Ceremony {
-  /** Of the game; unique, and chosen by the host before anything is sealed. */
+  /** The id of the game; unique, and chosen by the host before anything is sealed. */
   readonly id: string
   /** The seal on the host's secret. */
   readonly commitment: string
@@ -33,7 +33,7 @@ export const isHex256 = (value: unknown): value is string =>
 export const commitSecret = (id: string, secretHex: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('stichabend/secret'), named(id), bytesOf(secretHex))))
 
-/** The seat is sealed in, so that nobody can pass off a copy of his neighbour's seal as his own. */
+/** The seat is sealed in, so that a player cannot pass off a copy of another seat's seal as their own. */
 export const commitShare = (id: string, seat: Seat, shareHex: string): string =>
   bytesToHex(
     sha256(concatBytes(utf8ToBytes('stichabend/share'), named(id), word(seat), bytesOf(shareHex))),
@@ -52,7 +52,7 @@ export const keyOf = ({ id, secret, shares }: Omit<Ceremony, CommitmentName>): U
 
 type CommitmentName = 'commitment' | 'shareCommitments'
 
-/** With its length before it, so that no id runs over into what follows. */
+/** Preceded by its length, so that no id runs into what follows. */
 function named(id: string): Uint8Array {
   const bytes = utf8ToBytes(id)
   return concatBytes(word(bytes.length), bytes)
@@ -64,7 +64,7 @@ function word(value: number): Uint8Array {
   return bytes
 }
 
-/** What comes from the wire has passed `isHex256` before; anything else is a bug of ours. */
+/** Values from the wire have passed `isHex256` before; anything else is a bug of ours. */
 function bytesOf(hex: string): Uint8Array {
   if (!isHex256(hex)) throw new Error('Secrets and shares are 32 bytes in lower-case hex.')
   return hexToBytes(hex)

@@ -35,7 +35,7 @@ describe('the dice of a deal', () => {
       }
       const expected = times / cells
       const chiSquared = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
-      // What fair dice exceed once in ten thousand times.
+      // Fair dice exceed this once in ten thousand times.
       expect(chiSquared, `${below} sides: ${counts.join(' ')}`).toBeLessThan(bound)
     }
   })

@@ -1,4 +1,4 @@
-/** The dice of one deal, which anybody with the key can throw again. */
+/** The dice of one deal, which can be thrown again by anyone with the key. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createView, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Random } from '../kernel'
@@ -12,15 +12,15 @@ const COUNTER_AT = INDEX_AT + 4
 const WORDS = 0x1_0000_0000
 const BLOCK = 32
 
-/** For the chance input `index` of the game, from 0. They are the same ones whenever they are made. */
+/** For the chance input `index` of the game, from 0. Always the same dice for the same arguments. */
 export function diceFor(key: Uint8Array, index: number): Random {
   const words = wordsFor(key, index)
   return (below) => {
-    // With no side at all no word would be fair, and the search below would never end.
+    // With no sides no word would be fair, and the loop below would never end.
     if (!Number.isInteger(below) || below < 1 || below > WORDS) {
       throw new RangeError(`There are no dice with ${below} sides.`)
     }
-    // The words above the last full multiple would favour the small numbers.
+    // Words above the last full multiple would favour small numbers.
     const fair = WORDS - (WORDS % below)
     let word = words()
     while (word >= fair) word = words()

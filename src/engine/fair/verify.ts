@@ -1,4 +1,4 @@
-/** What every client checks by itself once the game is over and the host's secret is public. */
+/** What every client checks for itself once the game is over and the host's secret is public. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import {
@@ -21,8 +21,8 @@ import { diceFor } from './dice'
 export const FAIR_CODES = [
   'fair.secret', // the host's secret is missing, or not the one it sealed
   'fair.share', // a seat's share is missing, or not the one it sealed
-  'fair.deal', // the log has something else where the sealed dice decide
-  'fair.view', // the log leads to another table than the one this viewer saw
+  'fair.deal', // the log differs from what the sealed dice decide
+  'fair.view', // the log leads to a different table from the one this viewer saw
   'fair.log', // the log cannot be read, or breaks the rules of the game
 ] as const
 export type FairCode = (typeof FAIR_CODES)[number]
@@ -30,7 +30,7 @@ export type FairCode = (typeof FAIR_CODES)[number]
 /** What one viewer noted during the game: the digest of each view it was sent. */
 export interface Witness {
   readonly viewer: Viewer
-  /** A revision is the number of inputs taken so far. Gaps are fine: nobody sees every one. */
+  /** A revision is the number of inputs so far. Gaps are fine: no viewer sees every one. */
   readonly seen: readonly (readonly [rev: number, digest: string])[]
 }
 
@@ -94,7 +94,7 @@ function walk<T extends GameTypes>(
   }
 }
 
-/** The parameter's declared type is a hope: a ceremony comes from the wire. */
+/** The declared type is not guaranteed: a ceremony comes from the wire. */
 function brokenSeal(ceremony: unknown): Refused | undefined {
   if (!isObject(ceremony)) return refuse('fair.secret', 'There is no ceremony to check.')
   const { id, commitment, secret, shareCommitments, shares } = ceremony
@@ -137,7 +137,7 @@ function viewsSeen(witness: unknown): Map<number, string> | undefined {
   return seen
 }
 
-/** None for a viewer that is not at this table, for which a game has nothing but an exception. */
+/** None for a viewer that is not at this table, for whom a game throws. */
 function digestOfView<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

@@ -1,4 +1,4 @@
-/** Standings over several games, by the names of those who played. */
+/** Standings over several games, by the players' names. */
 import { GAMES } from '../games'
 import type { Sheet } from './sheet'
 
@@ -9,13 +9,13 @@ export interface EveningGame {
 }
 
 export interface Standing {
-  /** By wins; the same number shares a place. */
+  /** By wins; equal numbers share a place. */
   readonly place: number
   readonly name: string
-  /** Only games that were played to their end. */
+  /** Only finished games. */
   readonly games: number
   readonly wins: number
-  /** By game: the highest total at its end, null for one never played. */
+  /** By game: the highest final total; null for a game never played. */
   readonly best: Readonly<Record<string, number | null>>
 }
 
@@ -31,7 +31,7 @@ export function standingsOf(games: readonly EveningGame[]): readonly Standing[] 
   const tallies = new Map<string, Tally>()
   for (const { names, sheet } of games) {
     if (sheet.winners.length === 0) continue
-    // Whoever has the same name counts as one person, even at one table.
+    // People with the same name count as one, even at one table.
     for (const name of new Set(names)) {
       const tally = tallies.get(name) ?? { games: 0, wins: 0, best: noBest() }
       tallies.set(name, tally)

@@ -1,11 +1,11 @@
-/** Who comes where: the same total shares a place, and the next place is left out (1, 1, 3). */
+/** Ranks players: equal totals share a place, and the next place is left out (1, 1, 3). */
 export interface Place {
   readonly place: number
   readonly player: number
   readonly total: number
 }
 
-/** The first comes first; those who share a place stay in the order of their seats. */
+/** First place first; players who share a place stay in the order of their seats. */
 export const rankingOf = (totals: readonly number[]): readonly Place[] =>
   totals
     .map((total, player) => ({

@@ -1,13 +1,13 @@
 import type { Place } from './ranking'
 
-/** A score sheet, as far as those of all games are the same. */
+/** The part of a score sheet that is the same in all games. */
 export interface Sheet {
   /** The id of the game. */
   readonly game: string
   readonly options: object
-  /** How many are scored. */
+  /** The number of players who are scored. */
   readonly players: number
   readonly ranking: readonly Place[]
-  /** Empty while the game goes on. */
+  /** Empty until the game is over. */
   readonly winners: readonly number[]
 }

@@ -1,17 +1,17 @@
 /** Which games count, and who sat where in them. */
 import type { GameFacts } from './facts'
 
-/** A game in the history, as far as statistics need it. */
+/** The part of a past game that statistics need. */
 export interface PastGame {
   readonly number: number
-  /** As `toISOString` writes it, so that the order of texts is the order of time. */
+  /** As written by `toISOString`, so that alphabetical order is chronological. */
   readonly begun: string
   /** By seat; a bot beside a name played for that person. */
   readonly players: readonly { readonly name: string | null; readonly bot: string | null }[]
   readonly isOver: boolean
   /** Whether the same cards had been played before. */
   readonly isAgain: boolean
-  /** By player: what is counted in the end. */
+  /** By player: the score so far, or at the end. */
   readonly totals: readonly number[]
   readonly winners: readonly number[]
   readonly facts: GameFacts
@@ -24,7 +24,7 @@ export interface PastTable {
   readonly games: readonly PastGame[]
 }
 
-/** People go by their names, bots of a level are one. */
+/** People are identified by name; all bots of a level count as one. */
 export type Who =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
@@ -33,18 +33,18 @@ export type Who =
 export const keyOf = (who: Who): string =>
   who.kind === 'person' ? `person ${who.name}` : `bot ${who.level}`
 
-/** Somebody in one game. */
+/** A person or bot in one game. */
 export interface Appearance {
   readonly who: Who
   readonly key: string
   readonly player: number
   readonly total: number
   readonly isWon: boolean
-  /** 1 for the first; the same total shares a place. */
+  /** 1 for first; equal totals share a place. */
   readonly place: number
 }
 
-/** A game that counts, with everybody who is somebody. */
+/** A game that counts, with all its people and bots. */
 export interface CountedGame {
   readonly table: string
   readonly game: PastGame
@@ -64,7 +64,7 @@ const reasonAgainst = (table: PastTable, game: PastGame): keyof LeftOut | undefi
   return game.isAgain ? 'again' : undefined
 }
 
-/** Whoever has won is before everybody else; apart from that the totals say it. */
+/** Winners come before everybody else; apart from that, totals decide. */
 function placeOf({ totals, winners }: PastGame, player: number): number {
   const isBefore = (other: number, total: number) =>
     winners.includes(player)
@@ -73,7 +73,7 @@ function placeOf({ totals, winners }: PastGame, player: number): number {
   return 1 + totals.filter((total, other) => isBefore(other, total)).length
 }
 
-/** Nobody sits at a free seat, and a player who is scored without one is nobody. */
+/** Undefined for a free seat, and for a player who is scored without a seat. */
 function whoAt({ players }: PastGame, player: number): Who | undefined {
   const seat = players[player]
   if (seat === undefined) return undefined
@@ -89,7 +89,7 @@ const appearancesOf = (game: PastGame, withBots: boolean): readonly Appearance[]
     return [{ who, key: keyOf(who), player, total, isWon, place: placeOf(game, player) }]
   })
 
-/** The oldest first. */
+/** Oldest first. */
 export function countedGames(
   tables: readonly PastTable[],
   withBots: boolean,

@@ -1,8 +1,8 @@
-/** What a game's log tells those who look for it or count it. */
+/** What the history and the statistics learn from a game's log. */
 import { gameOf } from '../games'
 import { refuse, type GameTypes, type Log, type Result } from '../kernel'
 import type { GameSoFar } from './facts'
 
-/** Of a game from its beginning to any moment, or why it cannot be followed. */
+/** For a game from its beginning to any moment, or why it cannot be replayed. */
 export const factsOf = (log: Log<GameTypes>): Result<GameSoFar> =>
   gameOf(log.game)?.factsOf(log) ?? refuse('log.version', `There is no game called ${log.game}.`)

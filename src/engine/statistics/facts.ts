@@ -1,17 +1,17 @@
-/** What is kept of a game in the history's index, so that nothing has to be replayed to be found or counted. */
+/** What the history's index keeps of a game, so that finding and counting games replays nothing. */
 
-/** Each game has its own beside its name. */
+/** Each game adds facts of its own to its name. */
 export interface GameFacts {
   readonly game: string
 }
 
-/** What a log tells, from its beginning to any moment. */
+/** What a log says, from its beginning to any moment. */
 export interface GameSoFar {
   readonly facts: GameFacts
   readonly isOver: boolean
-  /** By player: what is counted in the end. */
+  /** By player: the score so far, or at the end. */
   readonly totals: readonly number[]
-  /** Empty while the game goes on. */
+  /** Empty until the game is over. */
   readonly winners: readonly number[]
 }
 

@@ -1,8 +1,8 @@
-/** A share of wins, and how sure one can be of it. */
+/** A share of wins, and its uncertainty. */
 
 export interface Share {
   readonly value: number
-  /** The true strength lies between these in 19 of 20 cases. */
+  /** The true share lies between these in 19 of 20 cases. */
   readonly low: number
   readonly high: number
 }
@@ -10,14 +10,14 @@ export interface Share {
 /** For 19 of 20. */
 const Z = 1.96
 
-/** Wilson's interval: also right for few games, and for none or all of them won. */
+/** Wilson's interval: also valid for few games, and for none or all of them won. */
 export function shareOf(wins: number, games: number): Share {
   if (games === 0) return { value: 0, low: 0, high: 1 }
   const value = wins / games
   const weight = 1 + (Z * Z) / games
   const middle = (value + (Z * Z) / (2 * games)) / weight
   const half = (Z / weight) * Math.sqrt((value * (1 - value)) / games + (Z * Z) / (4 * games ** 2))
-  // At the edges the formula is exact, and floating point is not.
+  // At the edges the formula is exact, but floating point is not.
   return {
     value,
     low: wins === 0 ? 0 : Math.max(0, middle - half),
@@ -25,5 +25,5 @@ export function shareOf(wins: number, games: number): Share {
   }
 }
 
-/** Fewer games than these say next to nothing about anybody's strength. */
+/** Fewer games say next to nothing about a player's strength. */
 export const FEW_GAMES = 10

@@ -1,4 +1,4 @@
-/** What the games of this machine add up to, for everybody who played in them. */
+/** Statistics over the games of this machine, for everybody who played in them. */
 import {
   compare,
   countedGames,
@@ -23,7 +23,7 @@ export interface Remembered {
   readonly isWon: boolean
 }
 
-/** Who finished before whom, in the games that both played. */
+/** How often each finished before the other, in the games that both played. */
 export interface Duel {
   readonly against: Who
   readonly before: number
@@ -36,14 +36,14 @@ export interface PlayerStatistics {
   /** Two bots of one level at a table, or two people of one name, count twice. */
   readonly games: number
   readonly wins: number
-  /** The share of wins if only luck decided: one in three among three. */
+  /** The share of wins by luck alone: one in three among three. */
   readonly byLuck: number
   readonly streak: { readonly now: number; readonly longest: number }
-  /** The oldest first. */
+  /** Oldest first. */
   readonly remembered: readonly Remembered[]
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly duels: readonly Duel[]
-  /** Of every game that was played, by its id: what its own rules add up. */
+  /** By game id, for every game played: the statistics of its own rules. */
   readonly byGame: Readonly<Record<string, object>>
 }
 
@@ -51,11 +51,11 @@ export interface Statistics {
   /** How many games count. */
   readonly games: number
   readonly leftOut: LeftOut
-  /** Whoever played most comes first. */
+  /** The player with the most games first. */
   readonly players: readonly PlayerStatistics[]
 }
 
-/** Somebody's part in one game. */
+/** A player's part in one game. */
 interface Part {
   readonly counted: CountedGame
   readonly own: Appearance
@@ -144,7 +144,7 @@ function duelsOf(parts: readonly Part[]): readonly Duel[] {
   const duels = new Map<string, { -readonly [Field in keyof Duel]: Duel[Field] }>()
   for (const { counted, own } of parts) {
     for (const other of counted.appearances) {
-      // Nobody competes with themselves, also if they sit at the table twice.
+      // Players do not compete with themselves, even if they sit at the table twice.
       if (other.key === own.key) continue
       const duel = duels.get(other.key) ?? { against: other.who, before: 0, level: 0, after: 0 }
       duels.set(other.key, duel)

@@ -1,18 +1,18 @@
-/** What is noted of one ebbes round while it is played. */
+/** Notes on one ebbes round while it is played. */
 import type { Seat } from '../../kernel'
 import type { Event } from '../actions'
 import { parseCard, suitNameOf, suitOf, type Card, type Suit } from '../cards'
 import type { Role } from '../roles'
 import type { Player } from '../state'
 
-/** ebbes.score: what a round brought one player. */
+/** ebbes.score: a player's score for one round. */
 export interface EbbesScore {
   readonly plus: number
   readonly ebbes: number
-  /** Nothing or less. */
+  /** Zero or negative. */
   readonly minus: number
   readonly sum: number
-  /** With all rounds before. */
+  /** Including all earlier rounds. */
   readonly total: number
 }
 
@@ -27,9 +27,9 @@ export interface EbbesRound {
   readonly pairs: readonly { readonly player: Player; readonly card: Card }[]
   /** As far as they have been designated. */
   readonly roles: Readonly<Partial<Record<Role, Suit>>>
-  /** By player; null for a round that has not been played to its end. */
+  /** By player; null for an unfinished round. */
   readonly scores: readonly EbbesScore[] | null
-  /** ebbes.zilch: who names the next starting player. */
+  /** ebbes.zilch: the player who names the next starting player. */
   readonly zilchRight: Player | null
 }
 
@@ -73,7 +73,7 @@ export class RoundNotes {
     }
   }
 
-  /** The engine says the sum; what of it are plus and minus cards, the tricks tell. */
+  /** The engine gives the sum; how it splits into plus and minus cards follows from the tricks. */
   #scoreOf(player: Player): EbbesScore {
     const plus = this.#cardsWon(player, this.#roles.plus)
     const minus = 0 - this.#cardsWon(player, this.#roles.minus)

@@ -1,4 +1,4 @@
-/** The score sheet of an ebbes game: what everybody at the table could have written down. */
+/** The score sheet of an ebbes game: what any player at the table could have written down. */
 import { accept, type Log, type Result } from '../../kernel'
 import type { Event } from '../actions'
 import { isTwoPlayerGame, type Config } from '../config'

@@ -1,4 +1,4 @@
-/** eidex.computer — At the end he may add 5 points to his own, or take 5 away. Not under Guggitaler. */
+/** eidex.computer — At the end he may add 5 points to his own, or subtract 5. Not under Guggitaler. */
 import { addTo } from '../../lists'
 import { inForce } from '../force'
 import type { Power } from '../power'

@@ -13,7 +13,7 @@ export const excuse: Power = {
   touches: { changes: ['follow'], reads: ['trump', 'value', 'card', 'lap', 'replay'] },
   traits: {
     plays(state, seat, legal) {
-      // A called card that can be played has to be played.
+      // A called card that can be played must be played.
       if (state.trick.length === 0 || isCalled(state, legal)) return []
       return handOf(state, seat)
         .filter((card) => !legal.includes(card) && suitOf(card) !== state.trump)

@@ -1,6 +1,6 @@
 /**
- * eidex.fahnder — Once, right after his own lead, he names a card; whoever holds it must play it to
- * this trick, face up, if it is legal. Not the raven jack under Schwarzpeter.
+ * eidex.fahnder — Once, right after his own lead, he names a card; its holder must play it to this
+ * trick, face up, if it is legal. Not the raven jack under Schwarzpeter.
  */
 import { DECK, parseCard } from '../cards'
 import { effectOf, enforce, inForce } from '../force'

@@ -1,6 +1,6 @@
 /**
- * eidex.fuersorge — She gives a trick of at most 3 points, not the last and without a hidden card, to
- * anybody, with the lead. Of a jackpot trick or under Justice: only the lead.
+ * eidex.fuersorge — She gives a trick of at most 3 points, not the last and without a hidden card, to any player,
+ * with the lead. Of a jackpot trick or under Justice: only the lead.
  */
 import { enforce } from '../force'
 import { UNLIMITED, type Power } from '../power'

@@ -1,7 +1,7 @@
 /**
- * eidex.gerechtigkeit — Once: for the next two tricks everybody gets his own card back for scoring.
- * The highest still leads and, in the last trick, gets the bonus. No Match in that game, for such a
- * trick belongs to nobody alone.
+ * eidex.gerechtigkeit — Once: for the next two tricks all players get their own card back for
+ * scoring. The highest still leads and, in the last trick, gets the bonus. No Match in that game,
+ * because such a trick has no single owner.
  */
 import { enforce, lift } from '../force'
 import type { Power } from '../power'

@@ -53,7 +53,7 @@ export const guggitaler: Power = {
       seenBy: ({ seat }) => [seat],
       answer: (table, { seat }, { card }) => {
         putDown(table, seat, parseCard(card))
-        // That he was asked has told everybody what he took up.
+        // Being asked has told everybody which card he took up.
         showCards(table, seat, [STAR_KING], others(seat))
       },
     },
@@ -65,7 +65,7 @@ export const guggitaler: Power = {
     },
     lastTrickBonus: () => 0,
     mayPutDown: (card) => card !== STAR_KING,
-    // Of the cards alone: a bonus neither makes nor saves it.
+    // From the cards alone: a bonus neither causes nor prevents it.
     overLimit: (seat, state, _effect, powers) => pointsOf(state, seat, powers) === ALL_POINTS,
   },
 }

@@ -1,4 +1,4 @@
-/** All characters; the type holds the list complete. */
+/** All characters; the type keeps the list complete. */
 import type { Powers } from '../power'
 import { blackFriday } from './black-friday'
 import { computer } from './computer'

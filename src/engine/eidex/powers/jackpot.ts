@@ -1,7 +1,7 @@
 /**
- * eidex.jackpot — Before putting down he calls the seven of hearts or of stars. The card he puts down
- * opens the jackpot, unseen and no longer his; tricks of animals only go in, too, and the highest
- * card still leads. Who wins the trick with the called seven takes everything.
+ * eidex.jackpot — Before putting down he calls the seven of hearts or of stars. The card he puts down opens the
+ * jackpot, unseen and no longer his; tricks of animals only go in, too, and the highest card still leads. The
+ * player who wins the trick with the called seven takes everything.
  */
 import { LIZARD, parseCard, RAVEN, suitOf } from '../cards'
 import { enforce, lift } from '../force'
@@ -37,9 +37,9 @@ export const jackpot: Power = {
     afterTrick(table, effect) {
       const last = table.state.tricks.at(-1)
       if (last?.cards.some(({ card }) => card === effect.data[0]) !== true) return
-      // Of a trick that goes back to its owners nobody has the cards by a gift or by right: what won it is the card.
+      // A trick that goes back to its owners cannot be given or claimed: its winner is decided by the cards.
       takePot(table, last.to === 'owners' ? winnerByRank(table.state, table.powers) : last.winner)
-      // From then on tricks of animals are won as usual.
+      // From now on tricks of animals are won as usual.
       lift(table, (each) => each !== effect)
     },
   },

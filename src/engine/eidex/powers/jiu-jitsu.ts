@@ -32,7 +32,7 @@ export const jiuJitsu: Power = {
     },
   },
   modifiers: {
-    /** Void, though spent, if the two are no longer neighbours when the trick is judged. */
+    /** Without effect, though spent, if the two are no longer neighbours when the trick is judged. */
     rank(order, suit, { data: [a = 0, b = 0] }) {
       if (suitOf(a) !== suit) return order
       const [first, second] = [order.indexOf(rankOf(a)), order.indexOf(rankOf(b))]

@@ -1,4 +1,4 @@
-/** What many characters need: short forms for questions, effects and announcements. */
+/** Helpers for many characters: short forms for questions, effects and announcements. */
 import type { Seat } from '../../kernel'
 import type { CardNumber } from '../cards'
 import type { PowerId } from '../characters'
@@ -32,7 +32,7 @@ export function update({ state }: Table, effect: Effect, data: readonly number[]
   state.effects = state.effects.map((each) => (each === effect ? { ...effect, data } : each))
 }
 
-/** A card that a seat has to lead, known to that seat only. */
+/** A card that a seat must lead, known to that seat only. */
 export function forceLead(
   table: Table,
   power: PowerId,
@@ -44,7 +44,7 @@ export function forceLead(
   enforce(table, { ...forThisTrick(power, owner, [card]), secret: [leader] })
 }
 
-/** A card that was drawn from a seat to lead has left that hand, as far as its owner's choice goes. */
+/** A card drawn from a seat to lead is no longer in that hand, as far as its owner's choice goes. */
 export const isDrawnToLead = (state: State, seat: Seat, card: CardNumber): boolean =>
   state.effects.some(
     ({ until, secret = [], data }) =>

@@ -1,4 +1,4 @@
-/** eidex.kompass — Before anything is led he says which way round the play goes, and may turn it round twice later. */
+/** eidex.kompass — Before anything is led he chooses the direction of play, and may reverse it twice later. */
 import type { Power } from '../power'
 
 const DIRECTIONS = { left: 1, right: -1 } as const

@@ -1,6 +1,6 @@
 /**
- * eidex.laser — Once: what the others put down is drawn blind, and so is the first lead of another
- * player. Nothing is drawn from Seher, neither now nor later. What may not be put down is drawn again.
+ * eidex.laser — Once: what the others put down is drawn blind, and so is the first lead of another player. Nothing
+ * is drawn from Seher, neither now nor later. A card that may not be put down is drawn again.
  */
 import type { Random, Seat } from '../../kernel'
 import { numberAt } from '../../lists'
@@ -66,7 +66,7 @@ export const laser: Power = {
       })
       return true
     },
-    // The drawn lead beats a wish: what counts is the hand, not what a wish has left of it.
+    // The drawn lead overrides a wish: the whole hand counts, not what a wish has left of it.
     restrict: (cards, seat, state, effect) => {
       const hand = handOf(state, seat)
       const left = forcedLead(hand, state.trick.length === 0, effect, seat)

@@ -1,7 +1,7 @@
 /**
- * eidex.quizmaster — After each trick he may ask an opponent whether he holds at least, exactly or at
- * most so many of a set of cards, in the hand or put down; the engine answers truthfully and in
- * public. Or he discloses such a thing about himself, or shows cards.
+ * eidex.quizmaster — After each trick he may ask an opponent whether they hold at least, exactly or at most a
+ * number of cards from a set, in hand or put down; the engine answers truthfully and in public. Or he discloses
+ * such a fact about himself, or shows cards.
  */
 import { include } from '../../bits'
 import type { Seat } from '../../kernel'
@@ -33,7 +33,7 @@ function isTrue(state: State, seat: Seat, fields: Fields): boolean {
   return compare === 'at-most' ? count <= number : count === number
 }
 
-/** What the answer says about the number of cards; “not exactly” tells something at the ends only. */
+/** What the answer says about the number of cards; “not exactly” is informative only at the ends of the range. */
 function bounds({ compare, number = 0, cards = [] }: Fields, yes: boolean): [number, number] {
   if (compare === 'at-least') return yes ? [number, cards.length] : [0, number - 1]
   if (compare === 'at-most') return yes ? [0, number] : [number + 1, cards.length]
@@ -66,7 +66,7 @@ export const quizmaster: Power = {
         { disclose: { kind: 'option', from: [true] }, ...STATEMENT },
         { show: { kind: 'subset', from: handOf(state, seat).map(nameOf) } },
       ],
-      // Disclosing is the truth, or it is nothing.
+      // A disclosure must be true.
       check: (state, seat, fields) =>
         fields.disclose === true && !isTrue(state, seat, fields)
           ? { code: 'eidex.quizmaster', message: 'That is not true of your cards.' }

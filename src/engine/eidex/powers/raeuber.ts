@@ -20,7 +20,7 @@ export const raeuber: Power = {
   hiddenFields: ['card'],
   windows: {
     dealt: {
-      // Whether the dealer holds the six himself is his secret: he is asked all the same.
+      // Whether the dealer holds the six himself is secret: so he is asked in any case.
       can: (state, seat) => state.dealer !== seat || state.trump !== -1,
       question: (state, seat) =>
         state.dealer === seat ? NOTHING_TO_ASK : { card: cardsField(handOf(state, seat)) },
@@ -35,7 +35,7 @@ export const raeuber: Power = {
           giveCard(table, holder, seat, sixOfTrump(state), ALL)
           giveCard(table, seat, holder, state.turnUp, ALL)
         } else {
-          // The hidden card first: everybody still knows then who has the open one.
+          // The hidden card goes first: then everybody still knows who has the open one.
           giveCard(table, seat, state.dealer, parseCard(card))
           giveCard(table, state.dealer, seat, state.turnUp, ALL)
         }

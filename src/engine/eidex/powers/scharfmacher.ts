@@ -1,4 +1,4 @@
-/** eidex.scharfmacher — Once, when the first three lie, everybody plays a second card: one trick of six. */
+/** eidex.scharfmacher — Once, when the first three cards lie, all players play a second one: a trick of six. */
 import { startSecondLap } from '../flow'
 import type { Power } from '../power'
 import { isHandEmpty } from '../state'
@@ -10,7 +10,7 @@ export const scharfmacher: Power = {
   touches: { changes: ['lap'], reads: ['card', 'replay', 'face-up'] },
   windows: {
     lap: {
-      // A player whose rejected card is still aside may have none left.
+      // A player whose rejected card is still aside may have no cards left.
       can: (state) => ![0, 1, 2].some((seat) => isHandEmpty(state, seat)),
       question: () => NOTHING_TO_ASK,
       use: (table) => startSecondLap(table),

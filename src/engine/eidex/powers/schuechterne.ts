@@ -1,6 +1,6 @@
 /**
  * eidex.schuechterne — Once she refuses to lead: a blind card from another hand leads instead, from
- * that player. He may refuse it once; the second draw stands.
+ * that player, who may refuse it once; the second draw stands.
  */
 import type { Random, Seat } from '../../kernel'
 import { numberAt } from '../../lists'
@@ -33,7 +33,7 @@ export const schuechterne: Power = {
   draws: {
     first(table, step, card) {
       const { owner, from: seat } = step
-      // Of a single card nothing else can be drawn.
+      // With a single card, nothing else can be drawn.
       if (drawable(table.state, step).length === 1)
         forceLead(table, 'schuechterne', owner, seat, card)
       else

@@ -1,7 +1,7 @@
 /**
- * eidex.schwarzpeter — Once: who ends up with the raven jack loses, the others get a victory point
- * each. Not if raven is trump or two players are one point from victory. Nobody may then put the
- * raven jack down. If nobody ends up with it, the game counts as usual.
+ * eidex.schwarzpeter — Once: the player who ends up with the raven jack loses, the others get a
+ * victory point each. Not if raven is trump or two players are one point from victory. Nobody may
+ * then put the raven jack down. If nobody ends up with it, the game counts as usual.
  */
 import { has, setAt } from '../../bits'
 import { parseCard, rankOf, RAVEN, suitOf } from '../cards'

@@ -8,7 +8,10 @@ import type { Power } from '../power'
 import { others, SEATS, type State } from '../state'
 import { NOTHING_TO_ASK } from './kit'
 
-/** Those whose cards lie before them and may be looked at; what opens the jackpot is nobody's. */
+/**
+ * The seats whose cards lie before them and may be looked at; the card that opens the jackpot
+ * belongs to no seat.
+ */
 const open = ({ characters, down }: State, owner: Seat): Seat[] =>
   others(owner).filter((seat) => characters[seat] !== 'laser' && down[seat] !== NO_CARD)
 

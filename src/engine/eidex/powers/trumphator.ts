@@ -1,6 +1,6 @@
 /**
- * eidex.trumphator — He may reject the open card; the one dealt second to last decides instead.
- * He must not know it before, so as dealer he does not see that card of his until he has decided.
+ * eidex.trumphator — He may reject the open card; the one dealt second to last decides instead. He
+ * must not know it before, so as dealer he does not see that card of his own until he has decided.
  */
 import type { Seat } from '../../kernel'
 import { placeOf } from '../asking'

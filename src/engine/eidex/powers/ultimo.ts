@@ -1,6 +1,5 @@
 /**
- * eidex.ultimo — He may take the last trick, also one that is judged again. Under Justice the bonus is all it
- * brings him.
+ * eidex.ultimo — He may take the last trick, even one that is judged again. Under Justice he gets only the bonus.
  */
 import { enforce } from '../force'
 import { UNLIMITED, type Power } from '../power'

@@ -1,4 +1,7 @@
-/** eidex.voyeur — Once, another player shows him five cards of that player's choice; fewer: all. */
+/**
+ * eidex.voyeur — Once, another player shows him five cards of that player's choice, or all if
+ * fewer.
+ */
 import type { Seat } from '../../kernel'
 import { nameOf, parseCard } from '../cards'
 import { postpone } from '../flow'

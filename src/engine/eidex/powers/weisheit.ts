@@ -1,6 +1,6 @@
 /**
  * eidex.weisheit — Before the first trick she shows combinations from her hand; at the end she adds
- * their points to her own, takes them away, or leaves it. A card counts in one combination only.
+ * their points to her own, subtracts them, or does neither. A card counts in one combination only.
  */
 import type { Seat } from '../../kernel'
 import { addTo } from '../../lists'

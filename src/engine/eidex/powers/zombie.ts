@@ -1,6 +1,6 @@
 /**
- * eidex.zombie — Once, if two players have won tricks: everybody takes one card of his own last won
- * trick back into the hand, or, without a trick, the card he put down. One trick more is played.
+ * eidex.zombie — Once, if two players have won tricks: all players take one card of their own last won trick back
+ * into the hand or, without a trick, the card they put down. One more trick is played.
  */
 import { has, setAt } from '../../bits'
 import type { Seat } from '../../kernel'
@@ -15,7 +15,7 @@ import { NOTHING_TO_ASK } from './kit'
 const isInPile = (state: State, seat: Seat, card: CardNumber): boolean =>
   has(setAt(state.won, at(seat, suitOf(card))), rankOf(card))
 
-/** Cards won back under Justice are a trick; hidden cards stay where they are. */
+/** Cards won back under Justice count as a trick; hidden cards stay where they are. */
 function recoverable(state: State, seat: Seat): CardNumber[] {
   const last = state.tricks.findLast(({ to }) => to === seat || to === 'owners')
   return (last?.cards ?? [])
@@ -33,7 +33,7 @@ function arise(table: Table, seat: Seat): void {
   if (cards.length > 1) {
     postpone(table, { kind: 'ask', power: 'zombie', owner: seat, seat, question: 'card', data: [] })
   } else if (only !== undefined) recover(table, seat, only)
-  // Without a card of his own before him, what he put down lies in the pot or among another's cards.
+  // Without a card before the seat, the one it put down lies in the pot or among another seat's cards.
   else if (state.down[seat] === -1) recoverVeiled(table, seat)
   else takeUp(table, seat)
 }

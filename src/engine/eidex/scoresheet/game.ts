@@ -1,4 +1,4 @@
-/** What is noted of one Eidex game while it is played. */
+/** Notes on one Eidex game while it is played. */
 import type { Seat } from '../../kernel'
 import type { Event } from '../actions'
 import type { Card, Suit } from '../cards'
@@ -15,16 +15,16 @@ export interface EidexGame {
   readonly turnUp: Card
   readonly limit: number
   readonly powers: readonly PowerUse[]
-  /** Tricks by the seat that won them. */
+  /** The number of tricks, by the seat that won them. */
   readonly tricks: readonly number[]
   /** As the cards count; null while they are being played. */
   readonly counted: readonly number[] | null
-  /** What a power has made of them at the end. */
+  /** After powers have changed them at the end. */
   readonly points: readonly number[] | null
-  /** eidex.vp: victory points, and by which of its sentences or which power. */
+  /** eidex.vp: victory points, and the sentence of the clause, or the power, that awarded them. */
   readonly awarded: readonly number[] | null
   readonly reason: string | null
-  /** With all games before. */
+  /** Including all earlier games. */
   readonly victoryPoints: readonly number[] | null
   readonly turn: TournamentTurn | null
 }
@@ -43,7 +43,7 @@ export class GameNotes {
     this.#dealt = dealt
   }
 
-  /** The state is the one after these events: between two games it still has the old limit. */
+  /** `state` is the one after these events: between two games it still has the old limit. */
   hear(events: readonly Event[], state: State): void {
     this.#limit = state.limit
     this.#powers.hear(events, this.#trick)

@@ -1,4 +1,4 @@
-/** Which powers were used by whom, and what came of it as far as the whole table could see. */
+/** Which powers were used by whom, and their effects as far as the whole table could see. */
 import type { Seat } from '../../kernel'
 import type { Card, Suit } from '../cards'
 import type { Event, Fields } from '../actions'
@@ -6,7 +6,7 @@ import type { PowerId } from '../characters'
 import { SEATS } from '../state'
 import type { Mode } from '../tables'
 
-/** Never which hidden cards: a sheet can be printed while the game goes on. */
+/** Never hidden cards: a sheet can be printed during a game. */
 export type PowerEffect =
   | { readonly type: 'answered'; readonly seat: Seat; readonly accept: boolean | null }
   | { readonly type: 'told'; readonly seat: Seat; readonly yes: boolean }
@@ -23,9 +23,9 @@ export type PowerEffect =
 export interface PowerUse {
   readonly seat: Seat
   readonly id: PowerId
-  /** In or before which trick; 0 while nothing has been led, null at the count. */
+  /** In or before which trick; 0 before the first lead, null at the count. */
   readonly trick: number | null
-  /** What was said aloud with it. */
+  /** What was announced with it. */
   readonly fields: Fields
   readonly effects: readonly PowerEffect[]
 }
@@ -38,7 +38,7 @@ interface Noted extends PowerUse {
 
 export class PowerNotes {
   readonly #uses: Noted[] = []
-  /** The use whose effects are heard now. */
+  /** The use whose effects follow. */
   #current: Noted | undefined
 
   get uses(): readonly PowerUse[] {

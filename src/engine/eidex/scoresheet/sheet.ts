@@ -1,4 +1,4 @@
-/** The score sheet of an Eidex tournament: what everybody at the table could have written down. */
+/** The score sheet of an Eidex tournament: what any player at the table could have written down. */
 import { accept, type Log, type Result, type Seat } from '../../kernel'
 import type { PowerId } from '../characters'
 import type { Config } from '../config'
