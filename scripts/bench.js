@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.js'
 import { inProject } from './lib/paths.js'
 
 const BENCHES = ['bots', 'desktop', 'engine', 'history', 'host', 'page']
-/** Those that drive a browser or the application, which cannot be bundled. */
+/** Benchmarks that drive a browser or the application, which cannot be bundled. */
 const PLAIN = ['desktop', 'page']
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -18,7 +18,7 @@ const packing = (runtime) =>
       ]
     : []
 
-/** Packages of Linux must name one. Where ours lies, whoever releases it knows: release.yml runs there. */
+/** Linux packages must name a homepage. Only the release workflow knows ours: release.yml runs there. */
 function homepage() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
   return server && repository ? `${server}/${repository}` : 'https://stichabend.invalid/'

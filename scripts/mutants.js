@@ -17,7 +17,7 @@ import { runRelatedTests, runUnitTests } from './lib/tests.js'
  */
 
 const LIST = 'tests/mutants.json'
-/** So many may slip through. */
+/** How many may go unnoticed. */
 const TOLERATED = 2
 
 /** @param {Mutant} mutant */
@@ -31,7 +31,7 @@ function textsOf({ file, from, to }) {
 /** @param {import('./lib/tests.js').Report} report @returns {string | undefined} */
 function failureIn({ tests, failed, output }) {
   const test = tests.find(({ ended }) => ended === 'failed')
-  // A run that failed without a test, as for want of a spec, is no verdict.
+  // A run that failed without a failing test, for example because a spec is missing, proves nothing.
   if (test === undefined && failed > 0) throw new Error(`No test failed, and yet:\n${output}`)
   return test && `${test.file}: ${test.title}`
 }
@@ -62,7 +62,7 @@ async function isCaught(mutant) {
 try {
   const { output } = await mustRun('git', ['status', '--porcelain', '--', 'src'])
   if (output !== '') throw new Error(`Commit first, as this edits src:\n${output}`)
-  // The fault is taken out on the way.
+  // The fault is removed on the way out.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
   /** @type {readonly Mutant[]} */
   const all = JSON.parse(readFileSync(inProject(LIST), 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running Stichabend, with nothing but Node and npm.
- * The desktop application where its runtime is there or can be fetched, else the same host in
+ * `npm start`: from a fresh clone to a running Stichabend, with nothing but Node and npm. Runs the
+ * desktop application if its runtime is installed or can be fetched, otherwise the same host in
  * plain Node with the pages in a browser.
  */
 import { spawn } from 'node:child_process'
@@ -36,7 +36,7 @@ function noWindowReason() {
   return undefined
 }
 
-/** Runs the desktop application to its end. Answers why it could not. */
+/** Runs the desktop application to its end. Returns the reason if it could not. */
 async function playOnDesktop() {
   if (flags.browser) return '--browser asks for it'
   if (flags['no-open']) return '--no-open asks for the address only'
@@ -61,7 +61,7 @@ function openBrowser(address) {
       ? ['cmd', '/c', 'start', '""', address]
       : [process.platform === 'darwin' ? 'open' : 'xdg-open', address]
   const opener = spawn(/** @type {string} */ (command), args, { stdio: 'ignore', detached: true })
-  // Without a browser to open, the printed address has to do.
+  // If there is no browser to open, the printed address has to do.
   opener.on('error', () => {})
   opener.unref()
 }

@@ -17,7 +17,7 @@ const SLOWEST = 10
 /** @param {string} name @returns {name is 'unit' | 'e2e' | 'desktop'} */
 const isPart = (name) => ['unit', 'e2e', 'desktop'].includes(name)
 
-/** Files belong to one part. @param {readonly string[]} words @returns {('unit' | 'e2e')[]} */
+/** A file belongs to one part. @param {readonly string[]} words @returns {('unit' | 'e2e')[]} */
 const deepParts = (words) =>
   words.length === 0
     ? ['unit', 'e2e']

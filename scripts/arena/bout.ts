@@ -1,4 +1,4 @@
-/** One deal of the arena, played once from every seat: luck with the cards is no merit. */
+/** One deal of the arena, played once from every seat, so that luck with the cards cancels out. */
 import { winners } from '../../src/engine/ebbes/score'
 import type { State as EbbesState } from '../../src/engine/ebbes/state'
 import { POWER_IDS } from '../../src/engine/eidex/characters'
@@ -17,7 +17,7 @@ export interface Bout {
   readonly options: Readonly<Record<string, unknown>>
   readonly seats: number
   readonly seed: number
-  /** Eidex: whole tournaments, else single games. */
+  /** Eidex: whole tournaments, otherwise single games. */
   readonly tournament: boolean
   readonly drawsCharacters: boolean
   readonly allowance: Allowance
@@ -26,9 +26,9 @@ export interface Bout {
 /** Summed over all seats of one deal. */
 export interface Score {
   readonly sittings: number
-  /** Games of ebbes or tournaments of Eidex that `a` has won; a shared one counts in parts. */
+  /** Games of ebbes or tournaments of Eidex that `a` has won; a shared win counts in part. */
   readonly won: number
-  /** What `a` has got of what there was: points and rounds in ebbes, victory points in Eidex. */
+  /** The share of `a`: points and rounds in ebbes, victory points in Eidex. */
   readonly gained: number
   readonly outOf: number
   /** Milliseconds for each choice of `a`. */
@@ -37,10 +37,10 @@ export interface Score {
   readonly overruns: number
 }
 
-/** No decision may take longer, however little it has been allowed. */
+/** No decision may take longer, however little time it was given. */
 const HARD_LIMIT = 1000
 
-/** The time that this process has spent on a core, in milliseconds. */
+/** The CPU time of this process, in milliseconds. */
 const now = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -1,4 +1,4 @@
-/** Who can be sent into the arena, and how long they may think. */
+/** The contestants of the arena, and how long they may think. */
 import { clairvoyant } from '../../src/bots/clairvoyant'
 import { SKILLS } from '../../src/bots/levels'
 import { BOTS, decide, type Thinking } from '../../src/bots/player'
@@ -8,13 +8,13 @@ export const NAMES = [...BOTS, 'clairvoyant'] as const
 export type Name = (typeof NAMES)[number]
 
 export interface Allowance {
-  /** Milliseconds of one core for a decision. */
+  /** CPU milliseconds for a decision. */
   readonly time: number
-  /** Instead of what the best two usually need, in steps. */
+  /** In steps, instead of what the best two levels usually need. */
   readonly steps?: number | undefined
 }
 
-/** Of the time allowed, this share goes into thinking; what has begun must be finished. */
+/** This share of the time allowed goes into thinking; the rest is for finishing what has begun. */
 const SHARE = 0.8
 
 export function contestant(

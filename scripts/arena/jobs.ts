@@ -1,6 +1,6 @@
 /**
- * Deals spread over processes. Not over threads: a process can tell the time that it has spent on a
- * core, whatever else the machine is doing.
+ * Deals spread over processes. Not over threads: a process can measure its own CPU time, whatever
+ * else the machine is doing.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ interface Order {
   readonly deal: number
 }
 
-/** In a process that was started to help: plays what it is sent. */
+/** In a helper process: plays the deals it is sent. */
 export function serve(): void {
   process.on('message', ({ bout, deal }: Order) => process.send?.(fight(bout, deal)))
 }

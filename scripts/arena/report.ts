@@ -1,4 +1,4 @@
-/** What came of all deals, as data and as a short table. */
+/** The results of all deals, as data and as a short table. */
 import type { Bout, Score } from './bout'
 import { percentile, ratioOf, type Interval } from './statistics'
 
@@ -11,12 +11,12 @@ export interface Report {
   readonly seed: number
   readonly deals: number
   readonly sittings: number
-  /** Share of games (ebbes) or tournaments (Eidex) won; none where single games were played. */
+  /** Share of games (ebbes) or tournaments (Eidex) won; none for single games. */
   readonly won: Interval | null
   /** Points per round in ebbes, share of the victory points in Eidex. */
   readonly gained: Interval
   readonly decisions: number
-  /** Milliseconds of one core for a decision of `a` where it had a choice. */
+  /** CPU milliseconds for a decision of `a` where it had a choice. */
   readonly times: {
     readonly p50: number
     readonly p95: number

@@ -1,4 +1,4 @@
-/** One game of the arena: the same deals for whoever sits there, and a watch on every decision. */
+/** One game of the arena: the same deals whatever bots sit there, and a timer on every decision. */
 import type { AnyGame } from '../../src/engine/games'
 import {
   listed,
@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
 
-/** Who plays a seat. The state is for those alone who look at open cards. */
+/** The player of a seat. Only contestants who see open cards may use the state. */
 export type Contestant = (view: AnyView, state: object, seat: Seat, random: Random) => AnyAction
 
 export interface Sitting {
@@ -20,7 +20,7 @@ export interface Sitting {
   readonly options: object
   readonly seats: readonly Contestant[]
   readonly seed: number
-  /** Where the game is broken off, if not at its end. */
+  /** When to break the game off, if not at its end. */
   readonly isOver?: (state: object) => boolean
   readonly now: () => number
 }
@@ -29,7 +29,7 @@ export interface Sat {
   readonly state: object
   /** By seat: how long each decision took, where there was a choice. */
   readonly times: readonly (readonly number[])[]
-  /** By seat: actions that the engine refused. The game is played on at random. */
+  /** By seat: actions that the engine refused. A random action is played instead. */
   readonly illegal: readonly number[]
 }
 
@@ -45,7 +45,7 @@ export function sit({ game, options, seats, seed, isOver, now }: Sitting): Sat {
     const next = game.next(state)
     if (next.kind === 'over' || isOver?.(state) === true) return { state, times, illegal }
     if (next.kind === 'chance') {
-      // Dice of their own for every outcome: who plays what must not change the next deal.
+      // Separate dice for every outcome: a different play must not change the next deal.
       const dice = seededRandom(seed * 10_007 + chances++)
       const applied = game.apply(state, { by: 'chance', outcome: game.sampleChance(state, dice) })
       if (!applied.ok) throw new Error(applied.refusal.message)

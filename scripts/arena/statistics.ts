@@ -1,6 +1,6 @@
-/** Figures with their 95 % confidence intervals, from deals that were played more than once each. */
+/** Figures with their 95 % confidence intervals, from deals that were each played more than once. */
 
-/** What one deal gave: so much, out of so much. */
+/** The result of one deal: so much out of so much. */
 export type Share = readonly [got: number, outOf: number]
 
 export interface Interval {
@@ -9,14 +9,14 @@ export interface Interval {
   readonly high: number
 }
 
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
+/** 95 % of a normal distribution lie within this many standard deviations. */
 const WITHIN = 1.96
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 /**
- * A ratio of sums. Sittings of one deal are not independent, so a deal counts as one observation
- * (the usual estimate for clusters, with the correction for few of them).
+ * A ratio of sums. Sittings of one deal are not independent, so a deal counts as one observation (the usual
+ * estimate for clusters, with the correction for few of them).
  */
 export function ratioOf(shares: readonly Share[]): Interval {
   const outOf = sum(shares.map(([, all]) => all))

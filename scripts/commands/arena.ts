@@ -1,6 +1,6 @@
 /**
  * Bots against bots: one `a` among as many `b` as the table has room for, the same deals from every
- * seat. Exit 1 if there was an illegal move or somebody thought for more than a second, and 2 for
+ * seat. Exit 1 if there was an illegal move or a bot thought for more than a second, and 2 for
  * what it cannot do.
  *   npm run arena -- --game ebbes --players 3 --a master --b greedy --deals 200 --seed 1 --json
  *   npm run arena -- --game eidex --characters random --a master --b club --deals 100
@@ -20,7 +20,7 @@ function fail(message: string): never {
   process.exit(2)
 }
 
-/** The value, or the first sentence of why there is none. */
+/** The value, or the first sentence of the error. */
 function orFail<T>(make: () => T): T {
   try {
     return make()
@@ -108,6 +108,6 @@ async function run(): Promise<void> {
   process.exitCode = report.illegal + report.overruns === 0 ? 0 : 1
 }
 
-// A process with somebody to report to is one of the helpers.
+// A process with a parent to report to is a helper.
 if (process.send === undefined) await run()
 else serve()

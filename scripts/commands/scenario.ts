@@ -32,7 +32,8 @@ function main(paths: readonly string[]): number {
             verdict.ok ? `✓ ${scenario.name}` : `✗ ${scenario.name} (${file}): ${verdict.reason}`,
           )
         } catch (error) {
-          // Mostly a `FormatError`; whatever else it is must not keep the other files from running.
+          // Mostly a `FormatError`; any other error must not keep the other files from running,
+          // either.
           unreadable = true
           console.error(`${file}: ${(error as Error).message}`)
         }

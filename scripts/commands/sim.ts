@@ -15,7 +15,7 @@ function fail(message: string): never {
   process.exit(2)
 }
 
-/** The value, or the first sentence of why there is none. */
+/** The value, or the first sentence of the error. */
 function orFail<T>(make: () => T): T {
   try {
     return make()
@@ -34,7 +34,7 @@ const { values: flags } = orFail(() =>
       variants: { type: 'string', default: '' },
       games: { type: 'string', default: '1000' },
       mode: { type: 'string', default: 'cosmic' },
-      // `all`, or so many of them, spread over all.
+      // `all`, or a number of them, spread evenly.
       trios: { type: 'string', default: 'all' },
       // One trio by name, instead of many.
       characters: { type: 'string', default: '' },

@@ -1,4 +1,4 @@
-/** Starts a Chromium for the end-to-end tests: the person's choice first, the one in the box last. */
+/** Starts a Chromium for the end-to-end tests: the user's choice first, the one that npm installed last. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -32,14 +32,14 @@ function installedBrowsers() {
 /** @returns {Promise<LaunchOptions>} */
 async function packedBrowser() {
   const { default: packed } = await import('@sparticuz/chromium')
-  // Of its own flags only what a machine without a graphics stack needs: the others are for a
-  // cloud function, where one page in one process is enough and web security is in the way.
-  // Without a GPU of any kind it draws twice as fast as with its imitation of one.
+  // Of its own flags, only those that a machine without a graphics stack needs: the others are for a cloud
+  // function, where one page in one process is enough and web security is in the way. With no GPU at all it draws
+  // twice as fast as with an emulated one.
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu']
   return { executablePath: await packed.executablePath(), args }
 }
 
-/** The first one that starts. One that was chosen but does not start is not silently replaced. */
+/** The first one that starts. If the chosen one does not start, it is not silently replaced. */
 export async function launchBrowser() {
   // Not at the top of the file: `npm test` loads this before anything is installed.
   const { chromium } = await import('@playwright/test')

@@ -1,4 +1,4 @@
-/** Builds into out/ when the sources are not the ones that out/ was built from. */
+/** Builds into out/ when the sources have changed since the last build. */
 import { createHash } from 'node:crypto'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ export async function ensureBuilt(root = ROOT, build = buildAll) {
   const stamp = join(root, 'out/.built-from')
   const hash = await sourcesHash(root)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
-  // A build that fails leaves half of the old one behind, which is nobody's build.
+  // A failed build leaves half of the old one behind, which must not pass for a build.
   await rm(stamp, { force: true })
   await withProgress('Building', build)
   await writeFile(stamp, hash)

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from './paths.js'
 
-/** What draws our own pages without a browser. Styles come with the page instead of beside it. */
+/** Draws our own pages without a browser. Styles come with the page instead of beside it. */
 async function drawing() {
   const { svelte } = await import('@sveltejs/vite-plugin-svelte')
   return [svelte({ emitCss: false })]
 }
 
 /**
- * For this process alone, and gone with it: two of the same command must not write over each other.
+ * For this process alone, and removed with it: two runs of a command must not overwrite each other.
  *
  * @param {string} parent
  */
@@ -36,9 +36,9 @@ export async function bundle(entry, folder, { draws = false } = {}) {
     logLevel: 'warn',
     plugins: draws ? await drawing() : [],
     ssr: {
-      // Peers of a benchmark come in shapes that only a bundler can resolve.
+      // Some benchmark peers have module formats that only a bundler can resolve.
       noExternal: true,
-      // Programs of their own, with files beside them.
+      // Separate programs, with files beside them.
       external: ['@playwright/test', '@sparticuz/chromium'],
     },
     build: {
@@ -47,7 +47,7 @@ export async function bundle(entry, folder, { draws = false } = {}) {
       emptyOutDir: false,
       target: 'node20',
       minify: false,
-      // How long which part of the bundler took is no news for whoever runs a command.
+      // The user of a command does not care about bundler timings.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   })

@@ -1,7 +1,7 @@
 /**
  * Fetches Electron's archive into its cache and reports progress to the parent process;
- * electron/install.js then unpacks it from there. A process of its own, so that a download that
- * hangs can be ended.
+ * electron/install.js then unpacks it from there. A separate process, so that a download that hangs
+ * can be ended.
  */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'

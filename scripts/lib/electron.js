@@ -7,7 +7,7 @@ import { inProject } from './paths.js'
 import { withProgress } from './progress.js'
 import { mustRun } from './run.js'
 
-/** A download that says nothing for this long has failed; a slow one that moves may take its time. */
+/** A download without progress for this long has failed; a slow one may take its time. */
 const SILENCE_SECONDS = 20
 const PACKAGE = inProject('node_modules/electron')
 
@@ -19,12 +19,12 @@ const executableName = () =>
     /** @type {string} */ (process.platform)
   ] ?? 'electron'
 
-/** The runtime that was downloaded into Electron's package, if it is all there. */
+/** The runtime downloaded into Electron's package, if it is complete. */
 export function downloadedElectron(folder = PACKAGE) {
   const executable = join(folder, 'dist', executableName())
   try {
     const version = readFileSync(join(folder, 'dist/version'), 'utf8').trim().replace(/^v/, '')
-    // Written last: a runtime without it has been unpacked in part only.
+    // Written last: without it, a runtime has been unpacked only in part.
     const unpacked = existsSync(join(folder, 'path.txt'))
     return unpacked && version === versionOf(folder) && existsSync(executable)
       ? executable
@@ -34,7 +34,7 @@ export function downloadedElectron(folder = PACKAGE) {
   }
 }
 
-/** The executable, if a runtime is already on this machine. One that was chosen must be there. */
+/** The executable, if a runtime is already on this machine. A chosen one must exist. */
 export function installedElectron() {
   const chosen = process.env['ELECTRON_OVERRIDE_DIST_PATH']
   if (!chosen) return downloadedElectron()
@@ -68,7 +68,7 @@ const download = (say) =>
     })
   })
 
-/** The executable, downloaded if need be. Throws with the reason if there is none to be had. */
+/** The executable, downloaded if necessary. Throws with the reason if there is none. */
 export async function fetchElectron() {
   await withProgress(
     `Fetching the desktop runtime (Electron ${versionOf(PACKAGE)})`,

@@ -25,8 +25,8 @@ export function readFlags() {
 }
 
 /**
- * The folder as a full path, made if need be. npm runs us in the project's folder, but a person
- * means the one they are in. Throws with the reason if it can't be used.
+ * The folder as an absolute path, created if necessary. npm runs us in the project's folder, but
+ * the user means the current one. Throws with the reason if it can't be used.
  *
  * @param {string} name
  */

@@ -1,4 +1,4 @@
-/** Installs the dependencies when they are missing or not the ones that package-lock.json names. */
+/** Installs the dependencies when they are missing or differ from package-lock.json. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { inProject } from './paths.js'
@@ -22,8 +22,8 @@ async function readPackages(file) {
 }
 
 /**
- * npm keeps a lock file of what is really there in node_modules. What is optional may be absent
- * from it: it belongs to another system.
+ * npm keeps a lock file in node_modules of what is really installed. Optional packages may be
+ * absent from it: they belong to other systems.
  */
 export async function upToDate(/** @type {string} */ folder) {
   const wanted = await readPackages(`${folder}/package-lock.json`)
@@ -55,7 +55,7 @@ export async function ensureInstalled(folder = '.') {
   const cwd = inProject(folder)
   await withProgress(`Installing what ${NEEDED_BY[folder] ?? folder} needs`, () =>
     npm === undefined
-      ? // On Windows, npm is a batch file, which only a shell can run.
+      ? // On Windows, npm is a batch file, which needs a shell.
         mustRun('npm', args, { cwd, shell: process.platform === 'win32' })
       : mustRun(process.execPath, [npm, ...args], { cwd }),
   )

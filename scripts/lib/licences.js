@@ -1,7 +1,7 @@
 /**
- * The licences of everything that is shipped, as `licences.txt` beside the pages, as guests get those too: of what was
- * bundled into them, of what the main process loads, and of the fonts. The settings show it, and packages have it among
- * their files.
+ * The licences of everything that is shipped, as `licences.txt` beside the pages, because guests get those, too:
+ * what was bundled into the pages, what the main process loads, and the fonts. The settings show the file, and
+ * packages include it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,10 +16,10 @@ const LICENCE = /^licen[cs]e(\.md|\.txt)?$/i
 /** @param {string} folder @returns {Manifest & { devDependencies?: Record<string, string> }} */
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** With everything they need in turn. @param {readonly string[]} names @returns {string[]} */
+/** Including everything they depend on. @param {readonly string[]} names @returns {string[]} */
 function withDependencies(names) {
   const all = new Set(names)
-  // A set that grows while it is walked is walked to its end.
+  // Names added to the set during the loop are visited, too.
   for (const name of all) {
     const { dependencies = {} } = manifestOf(join(MODULES, name))
     for (const needed of Object.keys(dependencies)) all.add(needed)
@@ -27,7 +27,7 @@ function withDependencies(names) {
   return [...all]
 }
 
-/** The package of a bundled module, if it is of one. @param {string} id */
+/** The package of a bundled module, if it belongs to one. @param {string} id */
 const packageOf = (id) => [...id.replaceAll('\\', '/').matchAll(PACKAGE)].at(-1)?.groups?.['name']
 
 /** @param {string} name */

@@ -1,4 +1,4 @@
-/** The parts of `npm test`: what they are called, and how each is run. */
+/** The parts of `npm test`: their names, and how each is run. */
 import { launchBrowser } from './browser.js'
 import { ensureBuilt } from './build.js'
 import { runChecks } from './checks.js'
@@ -32,7 +32,7 @@ export const PARTS = {
     title: 'End-to-end tests in Chromium',
     async run(args, options) {
       await ensureBuilt()
-      // Without a browser, one sentence instead of one for each test.
+      // Without a browser, fail with one sentence instead of one for each test.
       await (await launchBrowser()).close()
       return runBrowserTests('e2e', args, options)
     },
@@ -63,7 +63,7 @@ const failure = (/** @type {unknown} */ error) => ({
 })
 
 /**
- * One part, with a line that tells how far it is. What its runner printed is shown if anything failed.
+ * Runs one part, with a line that shows its progress. The runner's output is shown if anything failed.
  *
  * @param {Part} part
  * @param {readonly string[]} [args]

@@ -6,7 +6,7 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** @param {readonly string[]} parts */
 export const inProject = (...parts) => join(ROOT, ...parts)
 
-/** A tool that a dependency brings, run with this very Node. @param {string} name */
+/** A dependency's command-line tool, run with this same Node. @param {string} name */
 export const tool = (name) =>
   ({
     'svelte-check': inProject('node_modules/svelte-check/bin/svelte-check'),

@@ -1,8 +1,8 @@
-/** Files of icons that hold one picture in several sizes. Both formats take PNGs as they are. */
+/** Icon files that hold one picture in several sizes. Both formats accept PNGs unchanged. */
 
 /** @typedef {{ readonly size: number, readonly png: Buffer }} Picture   square, of so many pixels */
 
-/** Of Windows. @param {readonly Picture[]} pictures   up to 256 pixels each */
+/** For Windows. @param {readonly Picture[]} pictures   up to 256 pixels each */
 export function icoOf(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -10,11 +10,11 @@ export function icoOf(pictures) {
   let at = head.length
   for (const [index, { size, png }] of pictures.entries()) {
     const entry = 6 + 16 * index
-    // A byte each, in which 0 is 256.
+    // One byte each, where 0 means 256.
     head.writeUInt8(size % 256, entry)
     head.writeUInt8(size % 256, entry + 1)
     head.writeUInt16LE(1, entry + 4) // planes
-    head.writeUInt16LE(32, entry + 6) // bits of a pixel
+    head.writeUInt16LE(32, entry + 6) // bits per pixel
     head.writeUInt32LE(png.length, entry + 8)
     head.writeUInt32LE(at, entry + 12)
     at += png.length
@@ -22,7 +22,7 @@ export function icoOf(pictures) {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
-/** What macOS calls a PNG of that size. @type {Readonly<Record<number, string>>} */
+/** macOS's name for a PNG of that size. @type {Readonly<Record<number, string>>} */
 const ICNS_TYPES = { 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' }
 
 /** @param {string} type @param {Buffer} content */
@@ -32,7 +32,7 @@ function chunk(type, content) {
   return Buffer.concat([head, content])
 }
 
-/** Of macOS, which has names for some sizes only. @param {readonly Picture[]} pictures */
+/** For macOS, which has names for some sizes only. @param {readonly Picture[]} pictures */
 export function icnsOf(pictures) {
   const known = pictures.flatMap(({ size, png }) => {
     const type = ICNS_TYPES[size]

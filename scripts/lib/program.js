@@ -1,10 +1,10 @@
-/** Runs the application itself, and tells how it ended. */
+/** Runs the application itself, and reports how it ended. */
 import { spawn } from 'node:child_process'
 import { ROOT } from './paths.js'
 
 const EARLY_MS = 10_000
 const LAST_LINES = 20
-/** For what is still in the pipe when a program has ended, should a child of it keep the pipe open. */
+/** Time to read the rest of the pipe after a program has ended, in case a child of it keeps the pipe open. */
 const REST_MS = 500
 
 /**
@@ -19,7 +19,7 @@ const REST_MS = 500
  */
 
 /**
- * Runs a program to its end. Signals go to the program, which ends cleanly by itself.
+ * Runs a program to its end. Signals are passed on to the program, which ends cleanly by itself.
  *
  * @param {string} command
  * @param {readonly string[]} args

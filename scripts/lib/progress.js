@@ -1,7 +1,7 @@
-/** One line that changes while something takes its time, and says how it ended. */
+/** One line that shows the progress of a long task, and how it ended. */
 
 const STEP_MS = 1000
-/** Where nobody watches, a line of its own so often: whoever reads the log sees that it goes on. */
+/** Without a terminal, a new line this often: readers of the log see that it is still running. */
 const LOG_STEP_MS = 60_000
 
 /** @param {number} seconds */
@@ -22,11 +22,11 @@ export function line(title) {
   if (isLive) draw()
   const timer = setInterval(draw, isLive ? STEP_MS : LOG_STEP_MS)
   return {
-    /** How far it is, such as «40 %». */
+    /** The progress, such as «40 %». */
     say(/** @type {string} */ words) {
       detail = words
     },
-    /** Answers how many seconds it took. */
+    /** Returns the seconds it took. */
     end(/** @type {string} */ how) {
       clearInterval(timer)
       process.stdout.write(`${isLive ? '\r\x1b[K' : ''}${text(how).join(' ')}\n`)

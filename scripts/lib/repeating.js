@@ -1,11 +1,11 @@
-/** For every failed test the command that runs it again, and nothing else. */
+/** For every failed test, the command that runs just that test again. */
 
 /** @typedef {import('./parts.js').PartName} PartName */
 
 /** @param {string} text */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** Vitest takes a title as a pattern. @param {string} title */
+/** Vitest treats a title as a pattern. @param {string} title */
 const pattern = (title) => quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './paths.js'
 
 /**
- * Runs a command to its end and keeps what it printed.
+ * Runs a command to its end and keeps its output.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -29,7 +29,7 @@ export function run(command, args, { show = false, hear, ...options } = {}) {
   })
 }
 
-/** As `run`, for a command that has to succeed. @type {typeof run} */
+/** Like `run`, but the command must succeed. @type {typeof run} */
 export async function mustRun(command, args, options) {
   const result = await run(command, args, options)
   if (result.code !== 0)

@@ -1,6 +1,6 @@
-/** The seed of every random run of the tests: always the same in `npm test`, another one in every deep run. */
+/** The seed of every random test run: always the same in `npm test`, a new one in every deep run. */
 
-/** As in `tests/depth.ts`, which reads what we hand over. */
+/** As in `tests/depth.ts`, which reads the seed that we pass on. */
 const USUAL = 2017
 const MOST = 2 ** 31
 

@@ -1,4 +1,4 @@
-/** What a change can affect: `npm test -- --since REV` runs that and nothing else. */
+/** What a change can affect: `npm test -- --since REV` runs only that. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { inProject, ROOT } from './paths.js'
@@ -8,15 +8,15 @@ import { mustRun, run } from './run.js'
 
 /** Texts for people: only their format is checked. */
 const PROSE = /^(docs\/.*|[^/]*\.md|LICENSE|\.github\/.*)$/
-/** What vitest and Playwright find in their graph of imports. Everything else is read, spawned or configured. */
+/** What vitest and Playwright find in their import graph. Everything else is read, spawned or configured. */
 const IMPORTED = /^(src|tests)\/.*\.(ts|svelte)$/
 /** What only Electron runs. */
 const SHELL = /^(src\/(main|preload)|tests\/desktop|resources|build|electron-builder\.yml)/
 const IMPORT = /from '(\.[^']+)'/g
-/** A spec that starts a process, or reads the project's files, is not told by its imports what it depends on. */
+/** The dependencies of a spec that starts a process, or reads the project's files, do not show in its imports. */
 const REACHES_OUT = /node:child_process|node:fs|from 'vite'|bundle/
 
-/** Everything that has changed since then, committed or not. @param {string} rev @returns {Promise<string[]>} */
+/** All changes since the revision, committed or not. @param {string} rev @returns {Promise<string[]>} */
 export async function changedSince(rev) {
   const known = await run('git', ['rev-parse', '--verify', '--quiet', `${rev}^{commit}`])
   if (known.code !== 0) throw new Error(`git knows no “${rev}”.`)
@@ -37,7 +37,7 @@ function textOf(file) {
   return ''
 }
 
-/** Whether it, or a helper of the tests that it imports, reaches out. @param {string} file @param {Set<string>} [seen] @returns {boolean} */
+/** Whether the spec, or a test helper that it imports, reaches out. @param {string} file @param {Set<string>} [seen] @returns {boolean} */
 function reachesOut(file, seen = new Set()) {
   if (seen.has(file)) return false
   seen.add(file)
@@ -49,7 +49,7 @@ function reachesOut(file, seen = new Set()) {
     .some((helper) => reachesOut(helper, seen))
 }
 
-/** The specs of the unit part whose imports do not tell what they depend on. */
+/** The unit specs whose imports do not show everything they depend on. */
 function outgoingSpecs() {
   return readdirSync(inProject('tests/unit'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))
@@ -58,7 +58,7 @@ function outgoingSpecs() {
 }
 
 /**
- * The parts that can be affected, each with what its runner has to be told.
+ * The parts that can be affected, each with the arguments for its runner.
  *
  * @param {readonly string[]} changed
  * @param {string} rev
@@ -75,7 +75,7 @@ export async function affectedBy(changed, rev) {
   return {
     check: [],
     unit: isWhole ? [] : await unitSpecs(rev),
-    // They drive the whole application: what is built decides, not what they import.
+    // They drive the whole application: the build decides, not their imports.
     e2e: isWhole || inPages ? [] : only,
     desktop: isWhole || inShell ? [] : only,
   }

@@ -1,4 +1,6 @@
-/** Runs parts of the tests again and again while other work holds the cores, and tells who ever failed. */
+/**
+ * Runs parts of the tests repeatedly while other work holds the cores, and reports every test that ever failed.
+ */
 import { spawn } from 'node:child_process'
 import { PARTS, runPart } from './parts.js'
 import { clock } from './progress.js'
@@ -9,10 +11,10 @@ import { summary } from './tests.js'
 const TIMES = 5
 const LOAD = 2
 
-/** Work that never ends, in so many processes, until it is told to. @param {number} count */
+/** Busy loops in so many processes, until they are stopped. @param {number} count */
 function busy(count) {
   const loops = Array.from({ length: count }, () =>
-    // Without us it must not go on: it looks now and then whether anybody still listens.
+    // They must not outlive us: each checks now and then whether its parent is still there.
     spawn(
       process.execPath,
       [
@@ -35,7 +37,7 @@ export function everFailed(runs) {
     const names = tests
       .filter(({ ended }) => ended === 'failed')
       .map(({ file, title }) => `${file} › ${title}`)
-    // Something around the tests.
+    // A failure outside any test.
     if (failed > 0 && names.length === 0) names.push(output.trim().split('\n')[0] ?? '(the runner)')
     for (const name of new Set(names)) failures.set(name, (failures.get(name) ?? 0) + 1)
   }

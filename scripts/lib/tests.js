@@ -1,4 +1,4 @@
-/** Runs the test runners, and hears from our reporters in them how each test went. */
+/** Runs the test runners; our reporters in them send back how each test went. */
 import { inProject, tool } from './paths.js'
 import { run } from './run.js'
 
@@ -45,7 +45,7 @@ async function reportOf(command, { onTest, env = {} }) {
   const failed = countOf(tests, 'failed')
   return {
     passed: countOf(tests, 'passed'),
-    // A runner that fails without a failing test (a stray rejection, say) has failed all the same.
+    // A runner that fails without a failing test (a stray rejection, say) has still failed.
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: countOf(tests, 'skipped'),
     tests,
@@ -66,7 +66,7 @@ const vitest = (command, options) =>
 /** @param {readonly string[]} [args] @param {Options} [options] */
 export const runUnitTests = (args = [], options = {}) => vitest(['run', ...args], options)
 
-/** Only those that a source file can affect, until one fails. @param {string} file */
+/** Only the tests that a source file can affect, until one fails. @param {string} file */
 export const runRelatedTests = (file) =>
   vitest(['related', file, '--run', '--bail=1', '--passWithNoTests'], {})
 
@@ -81,7 +81,7 @@ export const runBrowserTests = (project, args = [], options = {}) =>
   reportOf(playwright(project, ['--forbid-only', ...args]), options)
 
 /**
- * How many tests a project has, without running them.
+ * The number of tests in a project, without running them.
  *
  * @param {string} project
  * @param {readonly string[]} [args]

@@ -1,4 +1,4 @@
-/** Takes our own flags out of words that otherwise belong to a test runner. */
+/** Separates our own flags from the arguments for a test runner. */
 
 const OURS = /** @type {const} */ (['seed', 'times', 'load'])
 

@@ -1,4 +1,6 @@
-/** What a browser test may not do by itself: tests/e2e/ready.ts and measure.ts wait until a page has come to rest. */
+/**
+ * What a browser test must not do itself: tests/e2e/ready.ts and measure.ts wait until a page has come to rest.
+ */
 
 const MEASURE =
   'measure pages through tests/e2e/measure.ts, which waits until they have come to rest'

@@ -1,11 +1,14 @@
-/** Shared code knows no game: its name, and imports out of its folders, stand there and in the lists of the layers. */
+/**
+ * Shared code knows no game: a game's name, and imports from its folders, appear only there and in the lists of
+ * the layers.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** The only files that put games together. */
 const LISTS = ['engine/games.ts', 'bots/games.ts', 'protocol/games.ts', 'renderer/games/index.ts']
 
-/** A game has its rules in a folder of the engine. @param {string} src */
+/** Every game has its rules in a folder of the engine. @param {string} src */
 const gamesIn = (src) =>
   readdirSync(join(src, 'engine')).filter((name) =>
     existsSync(join(src, 'engine', name, 'rules.ts')),

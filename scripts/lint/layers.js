@@ -72,7 +72,7 @@ const HOMES = [
 const homeOf = (module) => HOMES.find(([pattern]) => pattern.test(module))?.[1]
 
 /**
- * The sentence that refuses an import, or undefined if the layer may have it.
+ * The message that refuses an import; undefined if the layer may have it.
  *
  * @param {string} layerName
  * @param {string} source        as written in the import
@@ -98,11 +98,11 @@ function refusal(layerName, source, targetLayer, typeOnly) {
   return `${where} and may not import src/${targetLayer}: code that needs both belongs in src/${targetLayer} or in a layer above it.`
 }
 
-/** The layer of a file, or '..' if it is in none. @param {string} src @param {string} file */
+/** The layer of a file; '..' if it is in none. @param {string} src @param {string} file */
 const layerOf = (src, file) => relative(src, file).split(sep, 1)[0] || '..'
 
 /**
- * The lint rule: imports follow the layers, and lint can see where they lead.
+ * The lint rule: imports follow the layers, and are written so that lint can see where they lead.
  *
  * @param {string} src   the folder of the layers; a project may well lie in another folder `src`
  * @returns {import('eslint').Rule.RuleModule}

@@ -60,7 +60,7 @@ export const pureRules = {
   ],
   'no-restricted-syntax': [
     'error',
-    // Math under another name would have its dice under another name, too.
+    // An alias of Math would have its dice under another name, too.
     { selector: ':not(MemberExpression) > Identifier[name="Math"]', message: DICE },
     { selector: 'MemberExpression[object.name="Math"][computed=true]', message: DICE },
     { selector: '[declare=true]', message: `${PURE}: what is declared here comes from outside.` },

@@ -1,7 +1,7 @@
 /**
- * TypeScript's parser for the components, with a program that is built once. The language service that it would use
- * otherwise takes every component for a change of all that imports it, as the parser of components hands it a
- * script that stands in no file: all of that was then checked anew, 252 times.
+ * TypeScript's parser for the components, with a program that is built once. The language service that it would
+ * use by default sees each component as a change to all its importers, because the component parser passes a
+ * script that is in no file: all of them were then checked again, 252 times.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ import ts from 'typescript-eslint'
 /** @type {{ parseForESLint(code: string, options: object): any }} */
 const parser = ts.parser
 
-/** What the parser of components hands on as another text than the file's. */
+/** Files whose text the component parser changes before passing it on. */
 const COMPONENT = /\.svelte(\.ts)?$/
 
 /**
- * The scripts of all components of a folder, as the parser of components makes them.
+ * The scripts of all components in a folder, as the component parser makes them.
  *
  * @param {string} folder
  * @param {object} svelteConfig
@@ -81,7 +81,7 @@ export function typedParser(folder, svelteConfig) {
     parseForESLint(code, options) {
       const { projectService, ...others } = options
       const { filePath } = options
-      // What stands in no file, as in an editor while one types, goes the slow way.
+      // Text that is in no file, as in an editor while typing, goes the slow way.
       if (filePath === undefined || projectService === undefined || !existsSync(filePath))
         return parser.parseForESLint(code, options)
       program ??= build()

@@ -1,7 +1,7 @@
 import { EBBES_PLAYTHROUGHS, ebbesPlaythrough } from './ebbes'
 import { EIDEX_PLAYTHROUGHS, eidexPlaythrough } from './eidex'
 
-/** Of each game, by name of the file. */
+/** By game, then by file name. */
 export const PLAYTHROUGHS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   ebbes: Object.fromEntries(
     Object.entries(EBBES_PLAYTHROUGHS).map(([name, table]) => [

@@ -28,7 +28,7 @@ const mustApply =
     witness?.(state, input, applied.value, [])
   }
 
-/** What the shapes cannot say: that everything is at this table, and in a game of this kind. */
+/** What the shapes cannot express: that everything exists at this table, and in this variant. */
 function demandDeal(config: Config, { hands, columns, numbers }: Deal): void {
   const people = hands?.length ?? config.seats
   demand(people === config.seats, `the deal has ${people} hands for ${config.seats} seats`)
@@ -58,7 +58,7 @@ function readStart(config: Config, written: Scenario['start']): Start {
   return start
 }
 
-/** A short list of numbers names those from the starting round on; the rest follow upwards. */
+/** A short list of numbers names those from the starting round on; the rest follow in ascending order. */
 function numberOrder(numbers: readonly number[], round: number): number[] {
   const before = numbers.length === NUMBER_CARDS.length ? 0 : round - 1
   const others = NUMBER_CARDS.filter((number) => !numbers.includes(number))
@@ -97,7 +97,7 @@ export const ebbesAdapter: Adapter<Types> = {
 
   seats: ({ config }) => config.seats,
 
-  /** The rule page speaks of players where the engine, whose players can be virtual, says seats. */
+  /** The rule page says players; the engine, whose players can be virtual, says seats. */
   options({ players, ...options }) {
     if (players === undefined) return options
     demand(!('seats' in options), '“players” and “seats” are two words for the same option')
@@ -125,7 +125,7 @@ export const ebbesAdapter: Adapter<Types> = {
       dealer,
       starter: round === 1 ? (start.starter ?? first) : first,
     })
-    // The state before a first deal, made to look like the one before a later round.
+    // The state before a first deal, altered to look like the one before a later round.
     if (start.scores !== undefined) state.scores = start.scores.slice()
     state.zilchRight = start.zilch ?? (round === 1 ? state.zilchRight : 0)
     if (round > 1) {
@@ -133,7 +133,7 @@ export const ebbesAdapter: Adapter<Types> = {
       state.dealer = (dealer + config.seats - 1) % config.seats
     }
     chance({ type: 'deal', deck: deckFor(state, dealer, deal) })
-    // A scenario that names the starter has skipped the naming.
+    // A scenario that names the starter skips the naming.
     if (start.starter !== undefined && state.phase === 'name-starter') {
       const action = { type: 'name-starter', seat: start.starter } as const
       apply(state, { by: state.turn, action })
@@ -152,7 +152,7 @@ export const ebbesAdapter: Adapter<Types> = {
     return { type: 'deal', deck: deckFor(state, dealer, deal) }
   },
 
-  /** What was seen in an earlier round tells nothing; to select a pair, nobody need have its card. */
+  /** What was seen in an earlier round proves nothing, and a pair can be selected without holding its card. */
   shown({ legal: _legal, pairs: _pairs, ...view }, events) {
     const round = events.slice(events.findLastIndex(({ type }) => type === 'dealt'))
     return [view, round.filter(({ type }) => type !== 'selected')]

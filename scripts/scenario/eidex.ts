@@ -91,7 +91,7 @@ export const eidexAdapter: Adapter<Types> = {
     return { type: 'deal', deck: deckFor(deal.dealer ?? toTheRight(state.dealer)[0] ?? 0, deal) }
   },
 
-  /** What was seen in an earlier deal tells nothing; a power can ask for a card it does not see. */
+  /** What was seen in an earlier deal proves nothing, and a power can ask for a card it does not see. */
   shown({ legal: _legal, ...view }, events) {
     const deal = events.slice(events.findLastIndex(({ type }) => type === 'dealt'))
     return [view, deal.filter(({ type }) => type !== 'power')]

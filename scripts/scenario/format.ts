@@ -1,4 +1,6 @@
-/** The shape of a scenario file. A file of any other shape is not run, and the reason is told. */
+/**
+ * The shape of a scenario file. A file of any other shape is not run, and the reason is reported.
+ */
 import { isObject } from '../../src/engine/kernel'
 import { demand, FormatError } from './shape'
 import { demandStep } from './steps'
@@ -17,7 +19,7 @@ export interface Scenario {
 
 export interface Deal {
   readonly dealer?: number
-  /** By seat; `…` stands for cards left over, in card order. */
+  /** By seat; `…` stands for remaining cards, in card order. */
   readonly hands?: readonly (readonly string[])[]
   readonly numbers?: readonly number[]
   readonly columns?: readonly string[]
@@ -33,9 +35,9 @@ export type Step =
   | { readonly expect: Readonly<Record<string, unknown>> }
   | { readonly view: ViewStep }
   | { readonly autoplay: { readonly seed?: number; readonly until?: 'trick' | 'round' } }
-  /** The next deal of a game of several rounds, with the fields of the first one. */
+  /** The next deal of a game with several rounds, with the same fields as the first one. */
   | { readonly deal: Deal }
-  /** The card that the next blind draw brings; without it, the lowest in card order. */
+  /** The card of the next blind draw; by default the lowest in card order. */
   | { readonly draw: string }
 
 export interface LegalStep {
@@ -48,7 +50,7 @@ export interface LegalStep {
 
 export type RefusedStep =
   | { readonly seat: number; readonly do: unknown; readonly code: string }
-  /** A table with these options must not come about. */
+  /** A table with these options must be refused. */
   | { readonly options: Readonly<Record<string, unknown>>; readonly code: string }
 
 export interface ViewStep {
@@ -86,7 +88,7 @@ export function readScenario(text: string): Scenario {
   return { name, rules, game, options, deal, start, autopass, script }
 }
 
-/** Fills every `…` with cards left over, in card order, so that each hand has its full size. */
+/** Fills every `…` with remaining cards, in card order, so that each hand has its full size. */
 export function fillHands(
   hands: readonly (readonly string[])[],
   sizes: readonly number[],

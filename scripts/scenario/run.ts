@@ -1,4 +1,4 @@
-/** Plays one scenario and says what went otherwise than written. */
+/** Plays one scenario and reports any difference from what is written. */
 import { isDeepStrictEqual } from 'node:util'
 import { listed, type GameTypes, type Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
@@ -9,7 +9,7 @@ import type { Deal, LegalStep, RefusedStep, Scenario, Step, ViewStep } from './f
 import { demand, demandShape, FormatError } from './shape'
 import { seatIn } from './steps'
 
-/** Something is not as the scenario says. */
+/** Something differs from the scenario. */
 class Failure extends Error {}
 
 const show = (value: unknown): string => JSON.stringify(value)
@@ -20,7 +20,7 @@ function check(condition: boolean, message: () => string): asserts condition {
 
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
-/** `trace` receives what was played, as facts. */
+/** `trace` receives the game as facts. */
 export function runScenario(scenario: Scenario, trace?: (text: string) => void): Verdict {
   switch (scenario.game) {
     case 'ebbes':
@@ -77,7 +77,7 @@ class ScenarioTable<T extends GameTypes> {
     private readonly adapter: Adapter<T>,
     private readonly scenario: Scenario,
     private readonly state: T['State'],
-    /** All that has happened. */
+    /** All events so far. */
     private readonly told: T['Event'][],
     private readonly witness: Witness<T> | undefined,
   ) {}
@@ -110,20 +110,20 @@ class ScenarioTable<T extends GameTypes> {
     check(applied.ok, () => (applied.ok ? '' : applied.refusal.message))
   }
 
-  /** Windows that are open before it are passed, as before every other step. */
+  /** Open windows are passed first, as before every other step. */
   private draw(step: Deal): void {
     while (this.adapter.game.next(this.state).kind !== 'chance' && this.passOnce());
     this.chance(this.adapter.deal(this.state, step))
   }
 
-  /** A deal that no step writes down is drawn, always in the same way. */
+  /** A deal that no step describes is drawn, always in the same way. */
   private dealIfDue(): void {
     while (this.adapter.game.next(this.state).kind === 'chance') {
       this.chance(this.adapter.deal(this.state, {}))
     }
   }
 
-  /** Passes for the seat asked, if what is asked can be declined; false if there is nothing to pass. */
+  /** Passes for the seat that is asked, if the question can be declined; false if there is nothing to pass. */
   private passOnce(): boolean {
     this.dealIfDue()
     const { game } = this.adapter
@@ -134,7 +134,7 @@ class ScenarioTable<T extends GameTypes> {
     return pass !== undefined && this.apply({ by: seat, action: pass }).ok
   }
 
-  /** Passes that a step leaves out, until this seat can do such a thing or nothing can be passed. */
+  /** Passes where a step leaves that out, until this seat can do this kind of action or nothing can be passed. */
   private passUntilAsked(seat: number, type: unknown): void {
     const { game } = this.adapter
     const isWindow = type === 'power' || type === 'pass'
@@ -211,7 +211,7 @@ class ScenarioTable<T extends GameTypes> {
     }
   }
 
-  /** A card is known to a viewer if its name stands anywhere in what that viewer is sent. */
+  /** A viewer knows a card if its name appears anywhere in what that viewer is sent. */
   private checkView({ seat, never = [], knows = [] }: ViewStep): void {
     this.dealIfDue()
     const { game } = this.adapter

@@ -1,7 +1,7 @@
-/** Closed lists of keys, and what each may hold: a slip of the pen is told, never passed over. */
+/** Closed lists of keys, and what each may hold: a typo is reported, never ignored. */
 import { isObject } from '../../src/engine/kernel'
 
-/** A file that is no scenario. */
+/** A file that is not a scenario. */
 export class FormatError extends Error {}
 
 export function demand(condition: boolean, message: string): asserts condition {

@@ -1,4 +1,4 @@
-/** The steps of a script: which there are, and what each may say. */
+/** The steps of a script: their kinds, and what each may contain. */
 import { isObject } from '../../src/engine/kernel'
 import type { Step } from './format'
 import {
@@ -21,7 +21,7 @@ const VIEWER: Kind = {
   is: (value) => SEAT.is(value) || value === 'spectator',
 }
 
-/** By kind of step: complains of what the step says. */
+/** By kind of step: reports errors in its content. */
 const CHECKS: Readonly<Record<string, (content: unknown, where: string) => void>> = {
   do(action, where) {
     demand(isObject(action), `${where} is not an object`)
@@ -34,7 +34,7 @@ const CHECKS: Readonly<Record<string, (content: unknown, where: string) => void>
   },
   refused(refused, where) {
     demand(isObject(refused), `${where} is not an object`)
-    // Who acts and what he does may be as wrong as can be: that is what is refused.
+    // Seat and action may be as wrong as can be: that is what is refused.
     if ('options' in refused)
       demandShape(refused, where, { options: OBJECT, code: TEXT }, ['options', 'code'])
     else
@@ -55,7 +55,7 @@ const CHECKS: Readonly<Record<string, (content: unknown, where: string) => void>
   autoplay(autoplay, where) {
     demandShape(autoplay, where, { seed: WHOLE, until: oneOf('trick', 'round') })
   },
-  // The fields of a deal are the game's business.
+  // The game checks the fields of a deal.
   deal(deal, where) {
     demand(isObject(deal), `${where} is not an object`)
   },
@@ -78,7 +78,7 @@ export function demandStep(step: unknown, where: string): asserts step is Step {
   CHECKS[kind]?.(step[kind], `${where}: “${kind}”`)
 }
 
-/** The seat that a step takes to be at the table. Somebody who is refused may sit anywhere. */
+/** The seat that must be at the table for this step. A refused step may name any seat. */
 export function seatIn(step: Step): number | undefined {
   if ('do' in step) return step.seat
   if ('legal' in step) return step.legal.seat

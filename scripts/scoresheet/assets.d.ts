@@ -1,4 +1,4 @@
-/** What the bundler puts in as text. */
+/** What the bundler inserts as text. */
 declare module '*.css?raw' {
   const text: string
   export { text as default }

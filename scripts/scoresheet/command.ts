@@ -78,7 +78,7 @@ function paperOf(name: string): Paper {
   throw new Problem(`--paper is a4 or letter, not “${name}”.`)
 }
 
-/** What a sheet is drawn of, and what its page is called. */
+/** What a sheet is drawn from, and the title of its page. */
 type Drawn =
   | { readonly blank: AnyBlank; readonly sheets: SheetFace }
   | { readonly document: ScoreDocument; readonly printers: Printers }
@@ -109,7 +109,7 @@ async function printed(page: string, paper: Paper): Promise<Uint8Array> {
   }
 }
 
-/** Answers what to tell the person; throws a `Problem` for what they can put right. */
+/** Returns a message for the user; throws a `Problem` for what the user can put right. */
 export async function scoresheet(args: readonly string[]): Promise<string> {
   const { values, positionals } = readFlags(args)
   const { out, blank } = values

@@ -1,4 +1,4 @@
-/** A sheet as one self-contained page: nothing is loaded, and it prints on A4 and on Letter. */
+/** A sheet as one self-contained page: it loads nothing, and prints on A4 and on Letter. */
 import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import text from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?inline'
@@ -13,18 +13,18 @@ import paper from '../../src/renderer/scoresheet/paper.css?raw'
 
 interface PageOptions {
   readonly withFonts: boolean
-  /** The colours of the games on it. */
+  /** The games whose colours it needs. */
   readonly games: readonly string[]
 }
 
-/** In the words of `texts.language`. With fonts it is large, without it takes what the machine has. */
+/** In the language of `texts.language`. With embedded fonts it is large; without, it uses those of the machine. */
 export function pageOf<Props extends Record<string, unknown>>(
   drawing: Component<Props>,
   props: Props,
   name: string,
   { withFonts, games }: PageOptions,
 ): string {
-  // The types of `render` do not see through a component that is a parameter.
+  // The types of `render` cannot infer props from a component that is a parameter.
   const { head, body } = render(drawing as Component<Record<string, unknown>>, { props })
   const styles = [...(withFonts ? [embeddedFonts()] : []), tokens, ...games, base, paper]
   const title = `${labelled(t('sheet.title'))} ${name}`
@@ -45,7 +45,7 @@ ${withoutMarks(head)}
 `
 }
 
-/** What Svelte leaves for a script that takes over, of which there is none. */
+/** Removes Svelte's hydration markers, as there is no script. */
 const withoutMarks = (html: string): string => html.replace(/<!--.*?-->/gs, '')
 
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,4 +1,4 @@
-/** The files that a sheet is made of: games that were played, or a wish for a blank one. */
+/** The sources of a sheet: games that were played, or the options of a blank one. */
 import { readFileSync } from 'node:fs'
 import type { Result } from '../../src/engine/kernel'
 import { stichOfLog } from '../../src/host/history/stich-of-log'
@@ -16,7 +16,7 @@ import {
 import type { Printers } from '../../src/renderer/scoresheet/printers'
 import { placeOf, Problem } from './problem'
 
-/** Of a `.stich` file it is the version of whoever wrote it; a log says nothing of it. */
+/** A `.stich` file has the version of the program that wrote it; a log has none. */
 const APP = '0.0.0'
 
 function must<T>(path: string, made: Result<T>): T {
@@ -77,7 +77,7 @@ function chosenGame(
   return gameDocument(stich, chosen, printers)
 }
 
-/** Of a game by its name; what it makes of the wishes is its own business. */
+/** For a game by its name, which interprets the options itself. */
 export async function blankFor(
   game: string,
   wishes: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What must hold in every state of every ebbes game. Counts the cards and points by itself; the engine
- * is asked only who is to act and what is legal, to see that the two agree.
+ * What must hold in every state of every ebbes game. Counts the cards and points itself; asks the engine only
+ * which seat acts and what is legal, to see that the two agree.
  */
 import { ebbes } from '../../src/engine/ebbes/game'
 import type { State } from '../../src/engine/ebbes/state'
@@ -9,7 +9,7 @@ import { listed } from '../../src/engine/kernel'
 const SUITS = 5
 const VIRTUAL = 2
 
-/** Goes over every card of the state, wherever it lies: `visit` gets suit and value bits. */
+/** Visits every card of the state, wherever it lies: `visit` gets suit and value bits. */
 function everyCard(state: State, visit: (suit: number, values: number) => void): void {
   for (const sets of [state.hands, state.won]) {
     for (let place = 0; place < sets.length; place++) visit(place % SUITS, sets[place] ?? 0)
@@ -38,7 +38,7 @@ function handSizes(state: State): number[] {
   })
 }
 
-/** The sentences that do not hold, none in a sound state. */
+/** The broken invariants; none in a sound state. */
 export function violations(state: State): string[] {
   const found: string[] = []
   const demand = (holds: boolean, sentence: string) => {
@@ -68,7 +68,7 @@ export function violations(state: State): string[] {
     demand(roles.length === SUITS, 'a round ended with an open role')
     demand(state.plays.length === allCards, 'a round ended with a card unplayed')
     const sum = state.points.reduce((total, points) => total + points, 0)
-    // Plus and minus cards cancel out over all players; what is left are threes for ebbes.
+    // Plus and minus cards cancel out over all players; the rest are threes for ebbes.
     demand(sum % 3 === 0 && sum >= 0 && sum <= 3 * (players - 2), 'the points do not add up')
   }
 

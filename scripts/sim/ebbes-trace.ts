@@ -8,7 +8,7 @@ import type { Input } from '../../src/engine/kernel'
 import { Facts } from './facts'
 
 export class EbbesTrace extends Facts {
-  /** The cards as dealt in this round, told once it is known who starts and what designates. */
+  /** The cards as dealt in this round, written once the starter and the designating cards are known. */
   private hands: readonly (readonly string[])[] | undefined
 
   private isFirstDeal = true
@@ -93,7 +93,7 @@ export class EbbesTrace extends Facts {
   }
 }
 
-/** Every third card of the deck is the virtual player's: it sits left of the dealer, so the first. */
+/** Every third card of the deck is the virtual player's: it sits left of the dealer, so it comes first. */
 const virtualCards = (input: Input<Types>, state: State): string[] =>
   input.by === 'chance' && input.outcome.type === 'deal'
     ? input.outcome.deck.filter((_, index) => index % playerCount(state.config) === 0)

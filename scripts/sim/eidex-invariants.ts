@@ -9,7 +9,7 @@ const CARDS = 36
 const SEATS = [0, 1, 2]
 const POT = 3
 
-/** Goes over every card of the state, wherever it lies: `visit` gets suit and rank bits. */
+/** Visits every card of the state, wherever it lies: `visit` gets suit and rank bits. */
 function everyCard(state: State, visit: (suit: number, ranks: number) => void): void {
   for (const sets of [state.hands, state.won]) {
     for (let place = 0; place < sets.length; place++) visit(place % SUITS, sets[place] ?? 0)
@@ -32,7 +32,7 @@ function bitsIn(set: number): number {
 const handSize = (state: State, seat: number): number =>
   [0, 1, 2, 3].reduce((sum, suit) => sum + bitsIn(state.hands[seat * SUITS + suit] ?? 0), 0)
 
-/** A seat that still owes the card it puts down has one more than the others. */
+/** A seat that still has to put its card down has one more than the others. */
 const stillOwes = (state: State, seat: number): boolean =>
   state.tricks.length === 0 &&
   state.stage !== 'put-down' &&
@@ -50,7 +50,7 @@ function pointsIn(state: State, owner: number): number {
   return points
 }
 
-/** The sentences that do not hold, none in a sound state. */
+/** The broken invariants; none in a sound state. */
 export function violations(state: State, events: readonly Event[]): string[] {
   const found: string[] = []
   const demand = (holds: boolean, sentence: string) => {

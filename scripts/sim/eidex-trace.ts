@@ -34,10 +34,10 @@ export class EidexTrace extends Facts {
   ): void {
     if (input.by === 'chance') {
       const { outcome } = input
-      // Out of whose hand it came is told by where it was.
+      // The reader knows whose hand it was in.
       if (outcome.type === 'draw') this.write({ t: 'draw', card: outcome.card })
     } else if (input.action.type === 'power') {
-      // Who acts, and if the power names a player, whom it names.
+      // The acting seat, and the player that the power names, if any.
       const { type, seat: target, ...fields } = input.action as Action & { seat?: number }
       const named = target === undefined ? {} : { target }
       this.write({ t: 'power', ...fields, ...named, seat: input.by })
@@ -46,7 +46,7 @@ export class EidexTrace extends Facts {
     this.tellTakenBack(state, events)
   }
 
-  /** Cards that come back from the table are only counted in what happened: here they are named. */
+  /** Events only count cards that come back from the table: here they are named. */
   private tellTakenBack(state: State, events: readonly Event[]): void {
     const hands = SEATS.map((seat) => handOf(state, seat).map(nameOf))
     for (const seat of SEATS) {
@@ -114,11 +114,11 @@ export class EidexTrace extends Facts {
         this.write({ t: 'over', winners: event.winners })
         break
       case 'mode':
-        // The open card of the deal stands with the hands; this is another one, which a power has turned up.
+        // The open card of the deal is written with the hands; this is another one, turned up by a power.
         if (input.by !== 'chance') this.write({ t: 'turn-up', card: event.turnUp })
         break
       case 'moved':
-        // From a hand or from what lies put down: where the card was tells which.
+        // From a hand or from the cards put down: the reader knows where the card was.
         this.write({ t: 'moved', from: event.from, to: event.hand, cards: event.cards })
         break
       case 'power':

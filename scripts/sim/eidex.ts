@@ -20,7 +20,7 @@ export function allTrios(): Trio[] {
   return trios
 }
 
-/** A tournament that takes longer than this many inputs goes round in circles. */
+/** A tournament with more inputs than this goes round in circles. */
 const ENDLESS = 20_000
 
 export interface EidexReport {
@@ -28,7 +28,7 @@ export interface EidexReport {
   readonly games: number
   readonly decisions: number
   readonly plays: number
-  /** Inputs of the longest tournament. */
+  /** The number of inputs in the longest tournament. */
   readonly longest: number
   readonly uses: Readonly<Partial<Record<PowerId, number>>>
   readonly violations: readonly string[]

@@ -1,4 +1,4 @@
-/** Lines of JSON, one fact a line. */
+/** Lines of JSON, one fact per line. */
 export class Facts {
   private readonly lines: string[] = []
 

@@ -1,8 +1,8 @@
-/** Plays a game at random from its first deal to its end, and looks at every state on the way. */
+/** Plays a game at random from its first deal to its end, and checks every state on the way. */
 import { listed, type Game, type GameTypes, type Input, type Random } from '../../src/engine/kernel'
 
 export interface Watcher<T extends GameTypes> {
-  /** After every accepted input; `legal` is what the seat could choose from, as far as it can be listed. */
+  /** Called after every accepted input; `legal` is what the seat could choose from, as far as it can be listed. */
   seen?(
     state: T['State'],
     input: Input<T>,
@@ -11,7 +11,7 @@ export interface Watcher<T extends GameTypes> {
   ): void
 }
 
-/** Answers the number of decisions that seats made. */
+/** Returns the number of decisions that seats made. */
 export function playRandomly<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -25,7 +25,7 @@ export function playRandomly<T extends GameTypes>(
     if (next.kind === 'chance') input = { by: 'chance', outcome: game.sampleChance(state, random) }
     else {
       const seat = next.seats[random(next.seats.length)] as number
-      // Listed only where somebody wants the list: it is the costly half of a game with questions.
+      // Listed only if a watcher wants the list: it is the costly half of a game with questions.
       if (game.sampleAction === undefined || watcher.seen !== undefined) {
         legal = listed(game.legalActions(state, seat))
       }

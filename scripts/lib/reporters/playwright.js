@@ -35,7 +35,7 @@ export default class Telling {
   }
 
   async onEnd() {
-    // All that was told before is through when this is.
+    // Resolves when everything sent before has arrived.
     await new Promise((resolve) => process.send?.({ word: 'end' }, resolve))
   }
 

@@ -34,7 +34,7 @@ export default class Telling {
   }
 
   async onTestRunEnd() {
-    // All that was told before is through when this is.
+    // Resolves when everything sent before has arrived.
     await new Promise((resolve) => process.send?.({ word: 'end' }, resolve))
   }
 }
