@@ -1,9 +1,9 @@
-/** A page that failed is loaded again, and finds back to its seat: its ticket is kept with the window. */
+/** A page that has crashed is loaded again, and gets its seat back: its ticket is kept with the window. */
 import type { BrowserWindow } from 'electron'
 import { isConfirmed } from './dialogs'
 import { report, reportFailure } from './shell'
 
-/** So many within so long, and loading it again is no help. */
+/** After so many crashes within this time, reloading is no help. */
 const MAX_CRASHES = 3
 const WITHIN_MS = 60_000
 
@@ -26,7 +26,7 @@ export function comeBackAfterCrash(window: BrowserWindow): void {
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return
     report(`A window has failed: ${reason}`)
-    // Not within the event: runtimes without electron/electron#51900 would then fail as a whole.
+    // Not within the event: runtimes without electron/electron#51900 would then crash as a whole.
     setImmediate(() => {
       again().catch(reportFailure)
     })

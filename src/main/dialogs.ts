@@ -1,4 +1,4 @@
-/** Native dialogs, over the window that they are about if there is one. */
+/** Native dialogs, above the window that they concern if there is one. */
 import {
   app,
   BrowserWindow,
@@ -22,7 +22,7 @@ async function ask(options: MessageBoxOptions, over?: BrowserWindow): Promise<nu
   return response
 }
 
-/** Something went wrong that the person can do something about. */
+/** Reports a problem that the user can do something about. */
 export async function tell(
   problem: 'file.unreadable' | 'file.unwritable' | 'link.unknown' | 'host.failed',
   detail: Extract<ShellText, `${string}.detail`> | { readonly text: string },
@@ -37,7 +37,7 @@ export async function tell(
   })
 }
 
-/** Whether somebody really wants what is to be done; the other answer is the one that harms nobody. */
+/** Asks whether the user really wants this; the default answer is the harmless one. */
 export async function isConfirmed(
   about: 'leave' | 'crash',
   over?: BrowserWindow,

@@ -1,4 +1,4 @@
-/** Games and score sheets, from and to the disk and the printer. */
+/** Games and score sheets: opened, saved and printed. */
 import type { BrowserWindow } from 'electron'
 import { basename } from 'node:path'
 import type { StichFile } from '../protocol/desktop'
@@ -6,7 +6,7 @@ import { tell, whereToSave, whichToOpen } from './dialogs'
 import { readStich, writeAtomically } from './files'
 import { report } from './shell'
 
-/** Answers whether it is there; a person who is told why not has nothing to wait for. */
+/** Answers whether it was saved; if not, the user has been told why. */
 async function save(path: string, content: () => string | Promise<Uint8Array>): Promise<boolean> {
   try {
     await writeAtomically(path, await content())
@@ -18,7 +18,7 @@ async function save(path: string, content: () => string | Promise<Uint8Array>): 
   }
 }
 
-/** The page as it prints itself, with its headings as outline and tags for those who listen to it. */
+/** The page as it prints, with its headings as an outline and tags for screen readers. */
 export async function savePdf(from: BrowserWindow, name: string): Promise<boolean> {
   const path = await whereToSave('pdf', name, from)
   if (path === undefined) return false
@@ -42,7 +42,7 @@ export async function saveStich(from: BrowserWindow, name: string, text: string)
   return path !== undefined && save(path, () => text)
 }
 
-/** What a file says, or null after the person has been told why there is nothing. */
+/** The contents of a file; null once the user has been told why there are none. */
 export async function stichAt(path: string): Promise<StichFile | null> {
   const read = await readStich(path)
   if (typeof read === 'object') return read

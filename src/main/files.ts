@@ -1,11 +1,11 @@
-/** Files that people choose: written whole or not at all, and read with a limit. */
+/** Files that the user chooses: written atomically, and read with a size limit. */
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { StichFile } from '../protocol/desktop'
 import { MAX_STICH_BYTES } from '../protocol/stich-file'
 
-/** Beside its place first: a crash leaves the old file or the new one, never half of it. */
+/** Written beside its place first: a crash leaves the old file or the new one, never half of it. */
 export async function writeAtomically(
   path: string,
   content: string | Uint8Array,
@@ -27,12 +27,12 @@ export async function writeAtomically(
   }
 }
 
-/** What no system takes in the name of a file. */
+/** Characters that some system does not allow in a file name. */
 const UNWANTED = /[\p{Cc}\p{Cs}<>:"/\\|?*\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
-/** Windows has devices of these names. */
+/** Names of devices on Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A page says what a file should be called; where it lies is decided in a dialog. */
+/** A page suggests the file's name; the user chooses the folder in a dialog. */
 export function fileName(wanted: string, ending: string): string {
   const plain = wanted
     .replace(UNWANTED, ' ')
@@ -50,7 +50,7 @@ export async function readStich(path: string): Promise<ReadStich> {
     if (found.size > MAX_STICH_BYTES) return 'large'
     const file = await open(path, 'r')
     try {
-      // No more than it had when it was asked for its size: a file may grow in the meantime.
+      // No more than the size found before: the file may have grown since.
       const { buffer, bytesRead } = await file.read(Buffer.alloc(found.size), 0, found.size, 0)
       const text = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead))
       return { name: basename(path), text }

@@ -1,4 +1,7 @@
-/** Playing with others: the host of this application, opened when a window first wants to play, and those of others. */
+/**
+ * Playing with others: this application's own host, started when a window first wants to play, and other machines'
+ * hosts.
+ */
 import { app, powerMonitor } from 'electron'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +18,7 @@ let host: Host | undefined
 let others: Promise<Nearby> | undefined
 let isLocked = false
 
-/** Loaded only now: the first window does not wait for the rules of two games. */
+/** Loaded only now, so that the first window does not wait for the rules of two games. */
 async function start(lan: false | 'for-unfinished', port = DEFAULT_PORT): Promise<Host> {
   const data = join(app.getPath('userData'), 'games')
   await mkdir(data, { recursive: true })
@@ -23,7 +26,7 @@ async function start(lan: false | 'for-unfinished', port = DEFAULT_PORT): Promis
     import('../host/host'),
     import('../host/store/data-lock'),
   ])
-  // For good: only the end of this program gives it back.
+  // Kept for good: only the end of this program releases it.
   if (!isLocked) await lockData(data)
   isLocked = true
   host = await startHost({
@@ -47,13 +50,13 @@ export async function ownHost(): Promise<OwnHost> {
     const { port, key } = await running
     return { origin: `http://127.0.0.1:${port}`, key }
   } catch (error) {
-    // Perhaps it goes the next time, when somebody has made room.
+    // The next attempt may succeed, once there is room on the disk.
     running = undefined
     throw error
   }
 }
 
-/** Guests whose host was killed in the middle of a game find it again without anybody's help. */
+/** After the host was killed in mid-game, guests find it again without help. */
 export function hostAgain(): void {
   if (remembered().now.lan) ownHost().catch(reportFailure)
 }
@@ -67,14 +70,14 @@ export function hostStatus(): HostStatus | null {
   return { lan: host.reach.isOpen, tables: tables.length, playing }
 }
 
-/** Whether others would miss us: a game that the network can see, or people who wait for one. */
+/** Whether others would miss us: a game that the network can see, or people waiting for one. */
 export const isGameNight = (): boolean =>
   host?.reach.isOpen === true &&
   host.room.tables.some(
     ({ phase, summary }) => IN_PLAY.includes(phase) || summary.people.length > 1,
   )
 
-/** By a new host in the place of the old one: that ends every connection, and ours find back. */
+/** Starts a new host in place of the old one: that ends every connection, and our own windows reconnect. */
 export async function shutOut(): Promise<void> {
   const old = await running
   if (old?.reach.isOpen !== true) return
@@ -100,14 +103,14 @@ async function listen(): Promise<Nearby> {
   })
 }
 
-/** A machine that slept has been forgotten by the others. */
+/** While a machine sleeps, others on the network forget it. */
 export function wakeWithSystem(): void {
   powerMonitor.on('resume', () => {
     host?.reach.refresh().catch(reportFailure)
   })
 }
 
-/** Quitting waits until every move is saved, everybody has been told, and nobody listens any more. */
+/** Quitting waits until every move is saved, all guests have been told, and all sockets are closed. */
 export function closeWithApp(): void {
   let isClosed = false
   app.on('will-quit', (event) => {
@@ -117,7 +120,7 @@ export function closeWithApp(): void {
     remembered().change({ lan: false })
     const hosting = running?.then((open) => open.close())
     const listening = others?.then((nearby) => nearby.close())
-    // Not `quit`, which waits for pages, and one that seeks a host which is gone may take for ever.
+    // Not `quit`, which waits for pages: one that is looking for a lost host may take for ever.
     Promise.allSettled([hosting, listening, remembered().written()])
       .finally(() => app.exit())
       .catch(reportFailure)

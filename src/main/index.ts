@@ -19,7 +19,7 @@ if (dataFolder !== '') app.setPath('userData', resolve(dataFolder))
 
 hardenApp()
 registerScheme()
-// Else the runtime makes one of its own, which takes its time and is thrown away.
+// Otherwise the runtime builds a default menu, which takes time and is thrown away.
 Menu.setApplicationMenu(null)
 
 const launchArgs = launchArgsIn(words, process.cwd())
@@ -32,12 +32,12 @@ function start(): void {
   open(launchArgs)
 }
 
-/** What nobody needs to see the first page. */
+/** What the first page does not need. */
 function startRest(): void {
   showMenu()
   wakeWithSystem()
   hostAgain()
-  // Installers do it on the other systems.
+  // On the other systems the installer does this.
   if (app.isPackaged && process.platform === 'win32') {
     app.setAsDefaultProtocolClient(LINK_SCHEME, process.execPath, [END_OF_SWITCHES])
   }

@@ -1,4 +1,4 @@
-/** What the system hands to a program when somebody opens a file or follows a link: words on its command line. */
+/** The arguments that the system passes to a program when the user opens a file or follows a link. */
 import { resolve } from 'node:path'
 import { LINK_SCHEME } from '../protocol/desktop'
 import { STICH_ENDING } from '../protocol/stich-file'
@@ -8,20 +8,20 @@ export type LaunchArg = { readonly link: string } | { readonly file: string }
 const isLink = (word: string): boolean => word.toLowerCase().startsWith(`${LINK_SCHEME}:`)
 const isFile = (word: string): boolean => word.toLowerCase().endsWith(STICH_ENDING)
 
-/** Others than these (switches, the program itself) are not for us. */
+/** All other arguments (switches, the program itself) are not for us. */
 export const launchArgsIn = (words: readonly string[], folder: string): readonly LaunchArg[] =>
   words.flatMap((word): LaunchArg[] => {
     if (isLink(word)) return [{ link: word }]
     return isFile(word) && !word.startsWith('-') ? [{ file: resolve(folder, word) }] : []
   })
 
-/** Behind it, nothing is a switch: systems that start us with a link or a file put it before them. */
+/** After this, nothing is a switch: systems that start us with a link or a file put it before them. */
 export const END_OF_SWITCHES = '--'
 const DATA = '--data='
 
 /**
- * The data folder that a person has named on the command line. Where a link stands among the switches, it may have
- * brought them along, and none of them counts.
+ * The data folder named by the user on the command line. If there is a link among the switches, it may have
+ * brought them along, so none of them counts.
  */
 export function dataFolderIn(words: readonly string[]): string | undefined {
   const end = words.indexOf(END_OF_SWITCHES)
@@ -32,7 +32,7 @@ export function dataFolderIn(words: readonly string[]): string | undefined {
 
 const MOST = 20
 
-/** From a second start of ours, or from whoever poses as one. */
+/** From a second instance of ours, or from a program that poses as one. */
 export function readLaunchArgs(value: unknown): readonly LaunchArg[] {
   const list = (value as { handed?: unknown } | null | undefined)?.handed
   if (!Array.isArray(list)) return []

@@ -1,4 +1,4 @@
-/** The application's menu, made anew whenever its language changes. */
+/** The application's menu, rebuilt whenever its language changes. */
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions } from 'electron'
 import { showAbout } from './dialogs'
 import { openStich, print, savePdf } from './documents'
@@ -9,7 +9,7 @@ import { bringForward, openWindow } from './windows'
 type Item = MenuItemConstructorOptions
 const LINE: Item = { type: 'separator' }
 
-/** What is about a window is about the one in front. */
+/** Window commands apply to the front window. */
 const inWindow = (act: (window: BrowserWindow) => unknown) => () => {
   Promise.resolve(act(bringForward())).catch(reportFailure)
 }

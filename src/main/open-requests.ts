@@ -1,6 +1,6 @@
 /**
- * What was opened from outside, on its way to a page. It waits here until a page asks for it, as there
- * may be none yet, or one that is just being loaded: a window is only told that there is something.
+ * Files and links opened from outside, on their way to a page. They wait here until a page asks for them, as there
+ * may be none yet, or one that is still loading: a window is only told that there is something.
  */
 import { app } from 'electron'
 import type { OpenRequest } from '../protocol/desktop'
@@ -10,12 +10,12 @@ import type { LaunchArg } from './launch-args'
 import { reportFailure } from './shell'
 import { bringForward } from './windows'
 
-/** More than anybody opens at once; the rest is somebody's script. */
+/** More than a user opens at once; the rest comes from a script. */
 const MAX_WAITING = 20
 
 let waiting: readonly OpenRequest[] = []
 
-/** For the page, which then has it. */
+/** Hands them over to the page. */
 export function takeOpenRequests(): readonly OpenRequest[] {
   const taken = waiting
   waiting = []
@@ -45,7 +45,7 @@ export function open(launchArgs: readonly LaunchArg[]): void {
     ('link' in each ? openLink(each.link) : openFile(each.file)).catch(reportFailure)
 }
 
-/** macOS tells a running program instead of starting another, and may do so before we are ready. */
+/** macOS notifies the running program instead of starting another, perhaps before we are ready. */
 export function openWithSystem(): void {
   const whenReady = (arg: LaunchArg) => {
     app

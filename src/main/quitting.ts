@@ -1,4 +1,4 @@
-/** Whoever closes the last window of a game night is asked first: others are playing at it. */
+/** Closing the last window during a game night asks the user first, because others are playing. */
 import { app, type BrowserWindow } from 'electron'
 import { isConfirmed } from './dialogs'
 import { isGameNight } from './hosting'
@@ -8,14 +8,14 @@ import { bringForward, isLastWindow } from './windows'
 let isAsking = false
 let isSettled = false
 
-/** One question at a time, however often somebody tries. */
+/** One question at a time, however often the user tries. */
 async function askToQuit(over?: BrowserWindow): Promise<void> {
   if (isAsking) return
   isAsking = true
   isSettled = await isConfirmed('leave', over)
   isAsking = false
   if (isSettled) app.quit()
-  // Whoever stays needs a window, also if all of them were closed at once.
+  // A user who stays needs a window, even if all of them were closed at once.
   else bringForward()
 }
 

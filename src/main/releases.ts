@@ -1,7 +1,7 @@
-/** Whether a newer version than this one has been published. Whatever the answer is made of, it is only shown. */
+/** Whether a newer version than this one has been published. The answer is untrusted, and only shown. */
 export interface Release {
   readonly version: string
-  /** Where a person can get it. */
+  /** Where the user can get it. */
   readonly page: string
 }
 
@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000
 const MAX_BYTES = 1024 * 1024
 const VERSION = /^v?(\d+)\.(\d+)\.(\d+)$/
 
-/** Undefined if there is none, or nobody can say: a check that fails is no news. */
+/** Undefined if there is none, or if the check fails: that is no news. */
 export async function newerRelease(
   feed: string,
   current: string,
@@ -32,7 +32,7 @@ export async function newerRelease(
   }
 }
 
-/** Counted while it comes: what a server says of its length is only what it says. */
+/** Counted while it arrives: the server's content length cannot be trusted. */
 async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -46,7 +46,7 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
 
 const API = /^\/repos(?<repository>\/.+\/releases\/)latest$/
 
-/** As GitHub tells of one. The page must be of the host and the repository that we asked. */
+/** In GitHub's format. The page must be on the host and in the repository that we asked. */
 function releaseIn(value: unknown, feed: string): Release | undefined {
   const { tag_name: tag, html_url: page } = (value ?? {}) as Record<string, unknown>
   if (typeof tag !== 'string' || typeof page !== 'string' || !VERSION.test(tag)) return undefined

@@ -1,4 +1,4 @@
-/** Files that the bundler does not carry: `resources/` of the project, or what a package has of it. */
+/** Files that are not bundled: `resources/` of the project, or its copy in a package. */
 import { app, nativeImage, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const resource = (name: string): string =>
     name,
   )
 
-/** For title bar and task bar. On macOS, windows have none, and the Dock shows that of the bundle. */
+/** For title bar and task bar. On macOS, windows have no icon, and the Dock shows that of the bundle. */
 export function showIcon(window: BrowserWindow): void {
   if (process.platform === 'darwin') return
   const file = resource(process.platform === 'win32' ? 'icon.ico' : 'icon.png')

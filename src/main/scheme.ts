@@ -5,7 +5,7 @@ import { APP_PAGE_HEADERS, readAppPage } from '../host/web/pages'
 
 export { APP_ORIGIN } from '../host/web/origin'
 
-/** Before `ready`. */
+/** Call before `ready`. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -15,7 +15,7 @@ export function registerScheme(): void {
   ])
 }
 
-/** After `ready`. */
+/** Call after `ready`. */
 export function servePages(root: string): void {
   protocol.handle(APP_SCHEME, (request) => {
     const { host, pathname } = new URL(request.url)

@@ -3,7 +3,7 @@ import { app, session, shell, type WebContents } from 'electron'
 import { APP_ORIGIN } from './scheme'
 import { reportFailure } from './shell'
 
-/** What a link in our pages may open in the system's browser. */
+/** The links in our pages that may open in the system's browser. */
 const EXTERNAL_PAGES: ReadonlySet<string> = new Set([
   'https://www.palatia-spiele.de/', // a publisher, named in the credits
 ])
@@ -33,7 +33,9 @@ function harden(contents: WebContents): void {
   })
 }
 
-/** Before `ready`: every renderer is sandboxed and every web contents hardened, whoever makes it. */
+/**
+ * Call before `ready`: every renderer is sandboxed and all web contents are hardened, whatever code creates them.
+ */
 export function hardenApp(): void {
   app.enableSandbox()
   app.on('web-contents-created', (_event, contents) => {
@@ -41,7 +43,7 @@ export function hardenApp(): void {
   })
 }
 
-/** After `ready`: no permission is ever granted, no device offered, nothing downloaded. */
+/** Call after `ready`: no permission is ever granted, no device offered, nothing downloaded. */
 export function hardenSession(): void {
   const { defaultSession } = session
   defaultSession.setPermissionRequestHandler((_contents, _permission, callback) => {

@@ -1,4 +1,4 @@
-/** What the shell remembers from one start to the next, in a file of its own beside the games. */
+/** What the shell remembers from one start to the next, in its own file beside the games. */
 import { readFileSync } from 'node:fs'
 import { isHeldSeat, MAX_SEATS, type HeldSeat, type ShellSettings } from '../protocol/desktop'
 import { isLanguage, type Language } from '../protocol/languages'
@@ -6,26 +6,29 @@ import { writeAtomically } from './files'
 import { readWindowState, type WindowState } from './window-state'
 
 export interface ShellMemory extends ShellSettings {
-  /** Of the last page; null before the first one has said it. */
+  /** The last page's language; null before the first page has set it. */
   readonly language: Language | null
   readonly place: WindowState | null
-  /** Whether the network was let in when we stopped without a goodbye. */
+  /** Whether the host was open to the network when the program stopped unexpectedly. */
   readonly lan: boolean
-  /** Here and not only with the pages: Chromium writes theirs seconds later, and a crash would cost a seat. */
+  /**
+   * Also stored here, not only by the pages: Chromium writes their storage seconds later, and a crash would cost a
+   * seat.
+   */
   readonly seats: readonly HeldSeat[]
 }
 
-/** Tokens are in it. */
+/** The file contains tokens. */
 const OWN_USER_ONLY = 0o600
 
-/** Each by itself: one that an older or broken program wrote does not cost the others. */
+/** Each field separately: one that an older or broken program wrote does not spoil the others. */
 export function readShellMemory(json: string): ShellMemory {
   let stored: Partial<Record<keyof ShellMemory, unknown>> = {}
   try {
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null) stored = value
   } catch {
-    // As if there were none.
+    // Treated as missing.
   }
   return {
     language: isLanguage(stored.language) ? stored.language : null,
@@ -39,7 +42,7 @@ export function readShellMemory(json: string): ShellMemory {
 export interface ShellStore {
   readonly now: ShellMemory
   change(changes: Partial<ShellMemory>): void
-  /** When everything is on disk. */
+  /** Resolves when everything is on disk. */
   written(): Promise<void>
 }
 
@@ -62,7 +65,7 @@ export function shellStoreAt(path: string, report: (problem: string) => void): S
   }
 }
 
-/** At once, as nothing can be shown before. */
+/** Synchronous, as nothing can be shown before. */
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-/** What every part of the shell needs: its memory, its language, and where to complain. */
+/** What every part of the shell needs: its memory, its language, and where to report problems. */
 import { app } from 'electron'
 import { join } from 'node:path'
 import { negotiate, type Language } from '../protocol/languages'
@@ -10,16 +10,16 @@ export const report = (problem: string): void => {
   console.error(problem)
 }
 
-/** For what nobody waits for. */
+/** For promises that no one awaits. */
 export const reportFailure = reported(report)
 
 let memory: ShellStore | undefined
 
-/** Read when it is first needed: by then it is known which folder it lies in. */
+/** Read when first needed: by then the data folder is known. */
 export const remembered = (): ShellStore =>
   (memory ??= shellStoreAt(join(app.getPath('userData'), 'shell.json'), report))
 
-/** The page's language, or before there has been one, the system's. */
+/** The page's language; before the first page, the system's. */
 const language = (): Language =>
   remembered().now.language ?? negotiate(app.getPreferredSystemLanguages())
 

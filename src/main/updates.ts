@@ -1,10 +1,10 @@
-/** Looks for a newer version: only if that is wanted, once a day at most, and never while a game is played. */
+/** Looks for a newer version: only if the user wants that, once a day at most, and never during a game. */
 import { app, net, shell } from 'electron'
 import { hostStatus } from './hosting'
 import { newerRelease, type Release } from './releases'
 import { remembered } from './shell'
 
-/** Where releases are told of; empty in a program that nobody released. */
+/** Where releases are published; empty in an unreleased build. */
 declare const __RELEASES__: string
 
 export const isReleased = __RELEASES__ !== ''
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let found: Release | undefined
 let lastLook = -Infinity
 
-/** Nothing is fetched but the news: installing it is the person's own doing. */
+/** Only fetches the news: installing is up to the user. */
 export async function newerVersion(): Promise<string | null> {
   const isDue = performance.now() - lastLook > DAY_MS
   if (isReleased && remembered().now.checkUpdates && isDue) {

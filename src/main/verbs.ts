@@ -21,10 +21,10 @@ import { remembered, reportFailure } from './shell'
 import { isReleased, newerVersion, visitRelease } from './updates'
 import { openWindow } from './windows'
 
-/** All but the one that is told instead of asked. */
+/** All but the one that is a subscription. */
 type Asked = Omit<Desktop, 'onOpenRequest'>
 
-/** Arguments come from a page: whatever their declared type, they are unknown until a guard has seen them. */
+/** Arguments come from a page: whatever their declared type, they are unknown until a guard has checked them. */
 type Guards<Args extends readonly unknown[]> = {
   readonly [Index in keyof Args]: (value: unknown) => value is Args[Index]
 }
@@ -62,7 +62,7 @@ const verbs = {
   setTheme: {
     takes: [isTheme],
     run: (_from, theme) => {
-      // High contrast is drawn by the page; the frame around it has only light and dark.
+      // The page draws high contrast; the frame around it has only light and dark.
       nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
     },
   },
@@ -115,7 +115,7 @@ const verbs = {
   saveStich: { takes: [isName, isStichText], run: saveStich },
 } satisfies Verbs
 
-/** The window whose own page asks; a frame within it, or any other page, has nothing to ask. */
+/** The window whose own page is calling; calls from a frame within it, or from any other page, are ignored. */
 function callerOf({ senderFrame, sender }: IpcMainInvokeEvent): BrowserWindow | undefined {
   const isOurs = senderFrame !== null && senderFrame.parent === null && isOwnPage(senderFrame.url)
   return isOurs ? (BrowserWindow.fromWebContents(sender) ?? undefined) : undefined
@@ -136,6 +136,6 @@ function offer(name: string, { takes, run }: AnyVerb): void {
 
 export function offerVerbs(): void {
   for (const [name, verb] of Object.entries(verbs)) offer(name, verb as unknown as AnyVerb)
-  // Behind `onOpenRequest`: a page that listens takes what waits for it.
+  // Behind `onOpenRequest`: a page that listens takes the waiting requests.
   offer('openRequests', { takes: [], run: takeOpenRequests })
 }

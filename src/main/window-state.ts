@@ -1,4 +1,4 @@
-/** Where windows stand: where they stood last time, unless nobody could see them there. */
+/** Where windows open: where they were last time, unless they would be out of sight there. */
 
 export interface Area {
   readonly x: number
@@ -13,7 +13,7 @@ export interface WindowState extends Area {
 
 export const SMALLEST = { width: 360, height: 480 }
 const FIRST = { width: 1280, height: 800 }
-/** Pixels of the title bar that can be got hold of. */
+/** How many pixels of the title bar must be within reach. */
 const GRIP = { width: 120, height: 40 }
 const CASCADE = 32
 
@@ -22,7 +22,7 @@ const overlap = (from: number, length: number, otherFrom: number, otherLength: n
 
 const isWithinReach = (place: Area, screen: Area): boolean =>
   overlap(place.x, place.width, screen.x, screen.width) >= GRIP.width &&
-  // Of its upper edge: what is above the screen cannot be dragged down.
+  // The upper edge must be on the screen: a window above it cannot be dragged down.
   place.y >= screen.y &&
   overlap(place.y, GRIP.height, screen.y, screen.height) >= GRIP.height
 
@@ -35,7 +35,7 @@ export function placeFor(kept: WindowState | null, screens: readonly Area[]): Wa
   return { x, y, width, height }
 }
 
-/** Of another window: beside the one that is there, so that both are seen. */
+/** For another window: beside the existing one, so that both are visible. */
 export function placeBeside(other: Area, screens: readonly Area[]): Wanted {
   const { width, height } = other
   const beside = { x: other.x + CASCADE, y: other.y + CASCADE, width, height }
@@ -45,7 +45,7 @@ export function placeBeside(other: Area, screens: readonly Area[]): Wanted {
 const isLength = (value: unknown, least: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= 100_000
 
-/** As it was written down, by whatever version of us. */
+/** As stored, by any version of ours. */
 export function readWindowState(value: unknown): WindowState | null {
   if (typeof value !== 'object' || value === null) return null
   const { x, y, width, height, maximised } = value as Partial<Record<keyof WindowState, unknown>>

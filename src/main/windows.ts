@@ -1,4 +1,4 @@
-/** Windows: one is one player. */
+/** Windows: each is one player. */
 import { app, BrowserWindow, nativeTheme, screen } from 'electron'
 import { fileURLToPath } from 'node:url'
 import { comeBackAfterCrash } from './crash'
@@ -15,13 +15,13 @@ const BACKGROUND = { light: '#f6efe2', dark: '#14181a' }
 
 const players = new Map<BrowserWindow, number>()
 
-/** The first number that nobody has: whoever closes the second window makes room for another second. */
+/** The first free number: closing the second window makes room for another second one. */
 function freePlayer(): number {
   const taken = [...players.values()]
   for (let player = 1; ; player++) if (!taken.includes(player)) return player
 }
 
-/** A further player has a name of their own, and comes to a table that is there. */
+/** Each further player has a name of their own, and joins an existing table. */
 function addressFor(player: number): string {
   if (player === 1) return `${APP_ORIGIN}/`
   const isTableThere = (hostStatus()?.tables ?? 0) > 0
@@ -69,13 +69,13 @@ export function openWindow(): BrowserWindow {
   window.on('close', () => rememberPlace(window))
   window.on('closed', () => players.delete(window))
   comeBackAfterCrash(window)
-  // A changed setting should outlive a crash, too: Chromium would take its time to write it.
+  // A changed setting should survive a crash, too: Chromium would write it only later.
   window.webContents.on('did-navigate-in-page', () => window.webContents.session.flushStorageData())
   window.loadURL(addressFor(player)).catch(reportFailure)
   return window
 }
 
-/** The window that somebody is at, or any, in front of all others. */
+/** Brings the focused window, or any, to the front. */
 export function bringForward(): BrowserWindow {
   const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
   if (window === undefined) return openWindow()

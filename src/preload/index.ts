@@ -4,7 +4,7 @@ import type { Desktop, OpenRequest } from '../protocol/desktop'
 type Asked = keyof Omit<Desktop, 'onOpenRequest'>
 type Shape = 'string' | 'object'
 
-/** The shape of each argument is checked here, what is in it by the shell. */
+/** Only the shape of each argument is checked here; the shell checks its content. */
 type Shapes<Args extends readonly unknown[]> = { readonly [Index in keyof Args]: Shape }
 
 const refusal = (verb: string) =>
@@ -33,7 +33,7 @@ function onOpenRequest(listener: (request: OpenRequest) => void): () => void {
     take().catch(reportError)
   }
   ipcRenderer.on('desktop:openRequests', hear)
-  // What was opened before anybody listened.
+  // Fetches what was opened before the page listened.
   hear()
   return () => ipcRenderer.off('desktop:openRequests', hear)
 }
