@@ -5,12 +5,14 @@ import { build } from 'vite'
 import { ROOT } from '../../scripts/lib/paths.js'
 
 export interface Bundle {
-  /** What plain Node can run, from anywhere. */
+  /** Plain Node can run it, from anywhere. */
   readonly file: string
   remove(): Promise<void>
 }
 
-/** A TypeScript entry with all it needs in one file, for tests that need a process of its own. */
+/**
+ * A TypeScript entry with all its dependencies in one file, for tests that need a separate process.
+ */
 export async function bundleForNode(entry: string): Promise<Bundle> {
   const folder = await mkdtemp(join(tmpdir(), 'stichabend-bundle-'))
   const name = basename(entry).replace(/\.ts$/, '.mjs')

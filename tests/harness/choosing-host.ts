@@ -1,8 +1,10 @@
-/** Makes the hosts of this process look at the cards when all shares are open, and put them away so often. */
+/**
+ * Makes the hosts of this process look at the cards when all shares are open, and discard them this many times.
+ */
 import { Dealing } from '../../src/host/table/dealing'
 import { TableGames } from '../../src/host/table/games'
 
-/** Answers how to make them honest again. */
+/** Returns a function that makes them honest again. */
 export function chooseCards(times: number): () => void {
   let left = times
   let isDisliked = false

@@ -11,7 +11,7 @@ const EVEN_HANDS = [
   ['H8', 'H9', 'HA', 'L8', 'LJ', 'LA', 'R7', 'R10', 'RK', 'S6', 'S9', 'SQ'],
 ]
 
-/** Everybody holds three cards of each suit, hearts are trump, nothing is put down. */
+/** Every seat holds three cards of each suit, hearts are trump, nothing is put down. */
 export const dealEvenly = (
   characters: readonly [PowerId, PowerId, PowerId],
   options: Pick<TableOptions, 'victoryPoints'> = {},
@@ -21,7 +21,7 @@ export const dealEvenly = (
 export const startEvenly = (...characters: readonly [PowerId, PowerId, PowerId]): EidexTable =>
   dealEvenly(characters).putDown('S7', 'S8', 'S6')
 
-/** A trick led by that seat, everybody playing to the right. */
+/** A trick led by that seat, played to the right. */
 export function playTrick(table: EidexTable, leader: number, ...cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) table.seat((leader + 2 * index) % 3).plays(card)
 }
@@ -40,8 +40,8 @@ export const dealOneSided = (characters: readonly [PowerId, PowerId, PowerId]): 
   })
 
 /**
- * The one-sided deal to its end: seat 1 wins one trick, with the raven jack, and has 2 points; seat 2
- * wins all the others and has 155.
+ * Plays the one-sided deal to its end: seat 1 wins one trick, with the raven jack, and has 2 points; seat 2 wins
+ * all the others and has 155.
  */
 export function playOneSided(table: EidexTable): void {
   playTrick(table, 2, 'R6', 'RJ', 'R7')
@@ -63,7 +63,7 @@ export const BY_SUIT = [
   ['L8', 'L9', 'L10', 'LJ', 'LQ', 'LK', 'H7', 'H9', 'H10', 'HK', 'HA', 'SA'],
 ]
 
-/** Everybody passes, and plays his first legal card. */
+/** Every seat passes, and plays its first legal card. */
 export function playUntil(table: EidexTable, stop: () => boolean): EidexTable {
   for (;;) {
     table.passUntil(stop)

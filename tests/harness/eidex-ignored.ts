@@ -1,4 +1,4 @@
-/** An Eidex scenario as if a power were not there: it is used as before, and nothing comes of it. */
+/** An Eidex scenario as if a power did not exist: it is used as before, but has no effect. */
 import type { Scenario, Step } from '../../scripts/scenario/format'
 import { runScenario } from '../../scripts/scenario/run'
 import type { PowerId } from '../../src/engine/eidex/characters'

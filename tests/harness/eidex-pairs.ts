@@ -1,4 +1,4 @@
-/** Which characters of Eidex meet, derived from what each of them touches. */
+/** Which characters of Eidex interact, derived from what each of them touches. */
 import { POWER_IDS, type PowerId } from '../../src/engine/eidex/characters'
 import type { Power } from '../../src/engine/eidex/power'
 import { POWERS } from '../../src/engine/eidex/powers'
@@ -21,10 +21,10 @@ const windowsOf = ({ windows = {}, modifiers = {}, traits = {} }: Power): string
 const shareWindow = (a: Power, b: Power): boolean =>
   windowsOf(a).some((window) => windowsOf(b).includes(window))
 
-/** A hand is what it is at the moment: nobody meets there but in the same window. */
+/** A hand matters only at the moment: characters interact over it only in the same window. */
 const isMomentary = (touch: Touch): boolean => touch === 'hands'
 
-/** What one of them changes and the other changes, too, or depends on. */
+/** What one of them changes and the other also changes, or depends on. */
 export function meetOver(a: Power, b: Power): Touch[] {
   const touched = ({ touches: { changes, reads = [] } }: Power): readonly Touch[] => [
     ...changes,
@@ -49,7 +49,7 @@ type PairName = `${PowerId} ${PowerId}`
 
 export const nameOfPair = ([a, b]: Pair): PairName => `${a} ${b}`
 
-/** Pairs that touch the same thing and still never meet, each with the reason. */
+/** Pairs that touch the same thing and still never interact, each with the reason. */
 export const NEVER_MEET: Readonly<Partial<Record<PairName, string>>> = {
   'ultimo fuersorge': 'He takes the last trick, which is the one she cannot give away.',
   'ultimo zombie': 'After the trick that he takes no card comes back from it.',
@@ -72,7 +72,7 @@ export const NEVER_MEET: Readonly<Partial<Record<PairName, string>>> = {
     'He swaps the card before himself, never what another put in the jackpot.',
 }
 
-/** Pairs in which one makes the other void: without the weaker one nothing would be otherwise. */
+/** Pairs in which one makes the other void: without the weaker one nothing would be different. */
 export const ONE_PREVAILS: Readonly<Partial<Record<PairName, string>>> = {
   'jiu-jitsu korrektor': 'The swap is gone with the trick.',
   'feministin fuersorge': 'Fürsorge gives the trick away, whoever has it after a refusal.',

@@ -36,13 +36,13 @@ export class EidexTable {
     return this.events.map((event) => eidex.redact(event, viewer))
   }
 
-  /** The next blind cards; without them, always the lowest. */
+  /** The next blind cards; by default the lowest. */
   willDraw(...cards: readonly Card[]): this {
     this.draws.push(...cards)
     return this
   }
 
-  /** Saves and loads the table, as a host does that is started again. */
+  /** Saves and loads the table, as a restarted host does. */
   saveAndLoad(): this {
     this.state = JSON.parse(JSON.stringify(this.state)) as State
     return this
@@ -71,7 +71,7 @@ export class EidexTable {
     }
   }
 
-  /** Passes for whoever is asked in a window, until `stop` or until nobody can pass. */
+  /** Passes for every seat asked in a window, until `stop` or until no seat can pass. */
   passUntil(stop: () => boolean): void {
     for (;;) {
       this.rollDice()
@@ -83,7 +83,7 @@ export class EidexTable {
     }
   }
 
-  /** Everybody puts down the card named for his seat. */
+  /** Every seat puts down the card named for it. */
   putDown(...cards: readonly Card[]): this {
     for (const [seat, card] of cards.entries()) this.seat(seat).putsDown(card)
     return this
@@ -93,7 +93,7 @@ export class EidexTable {
 const mayPass = (state: State, seat: Seat): boolean =>
   listed(eidex.legalActions(state, seat)).some(({ type }) => type === 'pass')
 
-/** One seat, speaking. Windows that others (or he himself) leave out are passed. */
+/** One seat, speaking. Windows that a test does not mention are passed. */
 export class PlayerAt {
   constructor(
     private readonly table: EidexTable,
@@ -127,7 +127,7 @@ export class PlayerAt {
     return this.do({ type: 'pass' })
   }
 
-  /** Uses his own power in the next window that asks him. */
+  /** Uses the seat's own power in the next window that asks for it. */
   uses(fields: Fields = {}): EidexTable {
     return this.do({ type: 'power', id: this.power, ...fields })
   }
@@ -142,7 +142,7 @@ export class PlayerAt {
     return mayPass(this.table.state, this.seat)
   }
 
-  /** The cards he may play now (passing what is asked before). */
+  /** The cards that the seat may play now (passing what is asked before). */
   mayPlay(): string[] {
     this.table.passUntil(() =>
       listed(eidex.legalActions(this.table.state, this.seat)).some(({ type }) => type === 'play'),

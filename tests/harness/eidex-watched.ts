@@ -1,4 +1,4 @@
-/** Watches what powers of Eidex really do to the table, in games that are played at random. */
+/** Watches what powers of Eidex really do to the table, in random games. */
 import type { PowerId } from '../../src/engine/eidex/characters'
 import { eidex } from '../../src/engine/eidex/game'
 import { sampleAction } from '../../src/engine/eidex/legal'
@@ -12,7 +12,7 @@ const SUITS = [0, 1, 2, 3]
 
 const bit = (card: number): number => 1 << (card & 15)
 
-/** What a seat has in its hand or lies before it in the trick, played or rejected: by suit, as bit sets. */
+/** The cards of a seat, in its hand or before it in the trick, played or rejected: by suit, as bit sets. */
 function cardsOf({ hands, trick, aside }: State, seat: number): number[] {
   const sets = SUITS.map((suit) => hands[at(seat, suit)] as number)
   for (const play of [...trick, ...aside]) {
@@ -27,7 +27,7 @@ const gains = (before: readonly number[], after: readonly number[]): boolean =>
 const differs = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before) !== JSON.stringify(after)
 
-/** By what is touched: how to see it in the table before and after. What holds later is a modifier's business. */
+/** By touch: how to see it in the table before and after. Later effects show in modifiers. */
 const SEEN: Partial<Record<Touch, (before: State, after: State) => boolean>> = {
   trump: (a, b) => differs([a.mode, a.trump, a.turnUp], [b.mode, b.trump, b.turnUp]),
   points: (a, b) => differs(a.points, b.points),
@@ -58,7 +58,7 @@ const changesIn = (before: State, after: State): Touch[] =>
 
 type Acts = Readonly<Record<string, (table: Table, ...rest: never[]) => void>>
 
-/** Each of these acts as before, and says what it has changed. */
+/** Each of these acts as before, and reports what it has changed. */
 const watched = (acts: Acts, saw: (changes: readonly Touch[]) => void): Acts =>
   Object.fromEntries(
     Object.entries(acts).map(([name, act]) => [
@@ -91,7 +91,7 @@ function watch(power: Power, saw: (changes: readonly Touch[]) => void): Power {
   }
 }
 
-/** One game of these three, with random players. */
+/** One game with these three characters and random players. */
 function playGame(characters: readonly PowerId[], seed: number): void {
   const random = seededRandom(seed)
   const made = eidex.setup({ mode: 'cosmic', characters })
@@ -114,7 +114,7 @@ function playGame(characters: readonly PowerId[], seed: number): void {
 
 type Seen = Map<PowerId, Set<Touch>>
 
-/** What each power was seen to do in one game of each of these trios, watched in this way. */
+/** What each power did in one game of each of these trios. */
 function seenIn(
   trios: readonly (readonly PowerId[])[],
   watching: (power: Power, saw: (found: readonly Touch[]) => void) => Power,
@@ -140,7 +140,7 @@ function seenIn(
 /** What the uses of each power have changed. */
 export const changesSeen = (trios: readonly (readonly PowerId[])[]): Seen => seenIn(trios, watch)
 
-/** What a power looks at that can be told from the table. */
+/** What a power reads, as far as it shows in the state. */
 const LOOKED_AT: Readonly<Record<string, Touch>> = {
   'tables.value': 'value',
   'tables.strength': 'rank',
@@ -155,7 +155,7 @@ const LOOKED_AT: Readonly<Record<string, Touch>> = {
   won: 'destination',
 }
 
-/** The same thing, which says what of it is looked at. */
+/** A proxy of the same thing that reports which of its properties are read. */
 const spied = <T extends object>(thing: T, looked: (at: string) => void, path = ''): T =>
   new Proxy(thing, {
     get(target, key) {
@@ -173,7 +173,7 @@ const isState = (value: unknown): value is State =>
 
 type Anything = (...args: unknown[]) => unknown
 
-/** Wherever a table is asked what is true of it, it is asked through a spy. */
+/** Wherever code asks something of a table, it asks through a spy. */
 function spying<T>(part: T, looked: (at: string) => void): T {
   if (typeof part === 'function') {
     const ask = part as unknown as Anything
@@ -187,7 +187,7 @@ function spying<T>(part: T, looked: (at: string) => void): T {
   ) as T
 }
 
-/** What the offers, modifiers and traits of each power have looked at. */
+/** What the offers, modifiers and traits of each power have read. */
 export const looksSeen = (trios: readonly (readonly PowerId[])[]): Seen =>
   seenIn(trios, (power, saw) => {
     const looked = (at: string): void => {

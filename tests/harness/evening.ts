@@ -6,7 +6,7 @@ import type { MemoryRoom } from './memory-room'
 
 type Party = readonly [Guest, Guest, ...Guest[]]
 
-/** The first one opens the table, the others come by its code, each to the next free seat. */
+/** The first guest opens the table, the others join by its code, each at the next free seat. */
 export async function gather(
   { newGuest }: Pick<MemoryRoom, 'newGuest'>,
   setup: TableSetup,
@@ -25,7 +25,7 @@ export function codeOf({ client, name }: Guest): string {
   return client.table.code
 }
 
-/** The first one starts the game; everybody has cards when this is done. */
+/** The first guest starts the game; all have cards when this resolves. */
 export async function begin(guests: Party): Promise<void> {
   must(await guests[0].client.propose({ do: 'start' }))
   await Promise.all(guests.map((guest) => guest.until(() => hasCards(guest))))
@@ -33,17 +33,17 @@ export async function begin(guests: Party): Promise<void> {
 
 const hasCards = ({ client }: Guest): boolean => (client.update?.view.hand.length ?? 0) > 0
 
-/** Whoever is asked now; waits for the question if it is on its way. */
+/** The guest who is asked now; waits for the question if it is on its way. */
 export async function askedOf(guests: readonly Guest[]): Promise<Guest> {
   return Promise.race(guests.map((guest) => guest.until(() => guest.isAsked).then(() => guest)))
 }
 
-/** Resolves when the host has done, and told, all that was asked of it before. */
+/** Resolves when the host has done, and announced, everything asked of it before. */
 export async function heardOut(guest: Guest): Promise<void> {
   must(await guest.client.rename(guest.name, 'orange'))
 }
 
-/** Who sits there, from everybody's own view of the table. */
+/** Who sits where, from the guest's own view of the table. */
 export const peopleAt = ({ client }: Guest): (string | null)[] =>
   client.table?.seats.map(({ person, bot }) => person?.name ?? bot) ?? []
 

@@ -1,4 +1,4 @@
-/** Guests for tests: real clients, over memory or over sockets, who play by themselves if they are told to. */
+/** Guests for tests: real clients, over memory or over sockets, who play automatically if told to. */
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { decide } from '../../src/bots/player'
@@ -25,7 +25,7 @@ export interface Connector {
   cut(): void
 }
 
-/** Everybody comes from a place of their own, unless it is said where from. */
+/** Every guest comes from an address of their own, unless the test gives one. */
 let places = 0
 
 /** A connection without a network: every text arrives in a turn of its own, in order. */
@@ -83,13 +83,13 @@ export function bySocket(origin: string, key?: string): Connector {
 
 export interface GuestOptions {
   readonly ticket?: Ticket | null
-  /** Whether they have a host of their own. */
+  /** Whether the guest runs a host. */
   readonly hosts?: boolean
-  /** Sees every message after the client has taken it in. */
+  /** Called with every message after the client has handled it. */
   readonly told?: (message: HostMessage | undefined, guest: Guest) => void
-  /** Milliseconds of the pauses before connecting again are multiplied by this. */
+  /** The pauses before reconnecting are multiplied by this. */
   readonly hurry?: number
-  /** What a page finds again when it is loaded again. */
+  /** What a page finds again after a reload. */
   readonly storage?: Map<string, string>
 }
 
@@ -99,7 +99,7 @@ export class Guest {
   readonly #connector: Connector
   readonly #told: GuestOptions['told']
   #waiting: { readonly until: () => boolean; readonly done: () => void }[] = []
-  /** What went wrong with decisions made by `autoplay`. */
+  /** Refusals of decisions made by `autoplay`. */
   readonly refused: Refusal[] = []
   readonly #heard: { [Type in keyof HostMessages]?: HostMessages[Type] } = {}
   #plays = false
@@ -129,12 +129,12 @@ export class Guest {
     )
   }
 
-  /** The newest of its kind. */
+  /** The newest message of this type. */
   heard<Type extends keyof HostMessages>(type: Type): HostMessages[Type] | undefined {
     return this.#heard[type]
   }
 
-  /** Resolves when it is so, now or after some message. */
+  /** Resolves when the condition holds, now or after some message. */
   until(condition: () => boolean): Promise<void> {
     if (condition()) return Promise.resolve()
     return new Promise((done) => this.#waiting.push({ until: condition, done }))
@@ -200,7 +200,7 @@ export class Guest {
   }
 }
 
-/** The value, or an error that says why not. */
+/** The value; throws the refusal as an error. */
 export function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.refusal.code}: ${result.refusal.message}`)
   return result.value

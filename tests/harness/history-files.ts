@@ -26,7 +26,7 @@ export const EIDEX: TableOfGames = {
 
 export const idOf = (number: number): string => number.toString(16).padStart(16, '0')
 
-/** Waits a hundred times as long for a history that is slow because the machine is busy. */
+/** Waits a hundred times as long, in case the history is slow because the machine is busy. */
 const PATIENT: Clock = {
   now: () => systemClock.now(),
   after: (ms, run) => systemClock.after(100 * ms, run),
@@ -62,7 +62,7 @@ export class DataFolder {
     return (await readdir(join(this.path, place))).sort()
   }
 
-  /** A room of its own each time, as after a new start, later than all games that lie there. */
+  /** A new room each time, as after a restart, later than all games in the folder. */
   room(): Promise<MemoryRoom> {
     return roomIn(this.path, {
       diceOf: fairDice,

@@ -1,4 +1,4 @@
-/** Which file of a folder imports which: TypeScript and components, specs left out. */
+/** The import graph of a folder: TypeScript and components, without specs. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import ts from 'typescript'
@@ -31,7 +31,10 @@ const scriptsOf = (file: string, text: string): string =>
 const isString = (node: ts.Node | undefined): node is ts.StringLiteralLike =>
   node !== undefined && ts.isStringLiteralLike(node)
 
-/** Every name is a type, and there is at least one: without names a module is loaded for itself. */
+/**
+ * All names are types, and there is at least one: an import without names loads the module for its
+ * effects.
+ */
 const allTypes = (names: readonly { readonly isTypeOnly: boolean }[]): boolean =>
   names.length > 0 && names.every(({ isTypeOnly }) => isTypeOnly)
 
@@ -72,7 +75,7 @@ function importsOf(file: string, text: string): Import[] {
 
 const ENDINGS = ['', '.ts', '/index.ts']
 
-/** The file that is meant; one that is not there would make the graph blind. */
+/** The imported file; a missing one would make the graph blind. */
 function target(file: string, source: string): string {
   const [path = source] = source.split('?')
   const base = resolve(dirname(file), path)
@@ -99,7 +102,7 @@ export function importGraph(folder: string): Edge[] {
   })
 }
 
-/** For every file that comes back to itself, the shortest way; a circle is told once. */
+/** The shortest path for every file that comes back to itself; each circle is reported once. */
 export function circlesOf(edges: readonly Edge[]): string[] {
   const next = new Map<string, string[]>()
   for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to])

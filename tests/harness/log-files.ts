@@ -19,7 +19,7 @@ export async function roomIn(folder: string, changes: Partial<RoomDeps> = {}): P
   return made
 }
 
-/** Everybody sits down, and the first one starts. Nobody plays yet. */
+/** All guests sit down, and the first one starts. None plays yet. */
 export async function begin(room: MemoryRoom, setup: TableSetup): Promise<readonly Guest[]> {
   const people = setup.seats.flatMap((seat, index) =>
     seat === 'open' ? [room.newGuest(`Guest ${index}`)] : [],
@@ -36,7 +36,7 @@ export async function begin(room: MemoryRoom, setup: TableSetup): Promise<readon
   return people
 }
 
-/** One decision after the other, each by somebody who is asked, until this revision. */
+/** One decision after the other, each by a guest who is asked, until this revision. */
 export async function playUntil(people: readonly Guest[], rev: number): Promise<void> {
   const [first] = people as [Guest]
   while ((first.client.update?.rev ?? 0) < rev) {
@@ -55,7 +55,7 @@ export const ticketOf = ({ client }: Guest): Ticket => {
   return client.ticket
 }
 
-/** The file of a table that is going on. */
+/** The file of a table in play. */
 export class LogFile {
   readonly name: string
   readonly path: string
@@ -85,7 +85,7 @@ export type LogLine = {
 
 export const readLine = (line: string | undefined): LogLine => JSON.parse(line ?? '{}') as LogLine
 export const isInput = (line: string): boolean => readLine(line).at === 'input'
-/** Whether a person decided it. */
+/** Whether a person made the decision. */
 export const isDecision = (line: string | undefined): boolean => {
   const { at, input } = readLine(line)
   return at === 'input' && input?.by !== 'chance'

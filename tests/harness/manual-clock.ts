@@ -1,4 +1,4 @@
-/** A clock that a test moves on by hand. */
+/** A clock that a test advances by hand. */
 export class ManualClock {
   #now = 0
   #timers: { readonly at: number; readonly run: () => void }[] = []
@@ -13,7 +13,7 @@ export class ManualClock {
     }
   }
 
-  /** Runs what is due on the way, each at its time. */
+  /** Runs everything due on the way, each at its time. */
   advance(ms: number): void {
     const end = this.#now + ms
     for (let due = this.#dueBy(end); due !== undefined; due = this.#dueBy(end)) {
@@ -25,7 +25,7 @@ export class ManualClock {
     this.#now = end
   }
 
-  /** To what is due next, and no further. */
+  /** Advances to what is due next, and no further. */
   toNext(): void {
     const due = this.#dueBy(Infinity)
     if (due !== undefined) this.advance(due.at - this.#now)

@@ -16,10 +16,10 @@ import { Guest, inMemory, type GuestOptions } from './guests'
 
 const APP = '0.0.0-test'
 
-/** In milliseconds: whoever is slow because the machine is busy is waited for. */
+/** In milliseconds: a guest who is slow because the machine is busy is waited for. */
 export const AN_HOUR = 3_600_000
 
-/** Who answer at once, each question as it is or with a change. */
+/** Bots that answer at once, each question as it is or altered. */
 export const botsHere = (
   change: (question: AnyQuestion) => AnyQuestion = (question) => question,
 ): Bots => ({
@@ -30,7 +30,7 @@ export const botsHere = (
   close: () => Promise.resolve(),
 })
 
-/** The same for everything that a coach is asked. */
+/** The same for every question to the coach. */
 export const coachedBy = (bots: Bots) => ({ advise: bots, review: bots, hindsight: bots })
 
 export interface MemoryRoom {
@@ -39,7 +39,7 @@ export interface MemoryRoom {
   readonly problems: string[]
   readonly deps: SessionDeps
   readonly newGuest: (name: string, options?: GuestOptions) => Guest
-  /** What somebody at this machine is told of its history. */
+  /** The answers that the user of this machine gets about its history. */
   readonly ask: (question: HistoryQuestion) => Promise<HostMessage>
 }
 

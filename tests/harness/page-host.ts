@@ -1,11 +1,11 @@
-/** A whole host in this process that serves the built pages, with bots that do not keep anybody waiting. */
+/** A whole host in this process that serves the built pages, with bots that answer without a pause. */
 import { pathToFileURL } from 'node:url'
 import { inProject } from '../../scripts/lib/paths.js'
 import { startHost, type Host, type HostOptions } from '../../src/host/host'
 
 export interface PageHost extends Host {
   readonly origin: string
-  /** What it had to complain about. */
+  /** The problems it has reported. */
   readonly problems: readonly string[]
 }
 

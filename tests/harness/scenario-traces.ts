@@ -1,4 +1,4 @@
-/** Every scenario as it was played, in facts. */
+/** Every scenario as it was played, as facts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** A whole host in this process, reached by real sockets, and strangers who do not keep to the protocol. */
+/** A whole host in this process, reached by real sockets, and strangers who ignore the protocol. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { WebSocket, type ClientOptions } from 'ws'
@@ -16,7 +16,7 @@ import { keyProtocol, SOCKET_PROTOCOL } from '../../src/protocol/own-key'
 import { bySocket, Guest, type GuestOptions } from './guests'
 import { AN_HOUR } from './memory-room'
 
-/** As many messages as a machine can send: what is tested is something else. */
+/** As many messages as a machine can send: the rate limits are tested elsewhere. */
 export const UNHURRIED = {
   messages: [1_000_000, 1_000_000],
   words: [1_000_000, 1_000_000],
@@ -31,9 +31,9 @@ export interface SocketHost {
   readonly stranger: (options?: ClientOptions) => Stranger
   /** With the key of this machine's own user. */
   readonly owner: () => Stranger
-  /** A connection that speaks no WebSocket unless it is told how. */
+  /** A connection that speaks no WebSocket unless told how. */
   readonly raw: () => Socket
-  /** Hangs up for everybody first, so that nobody is waited for. */
+  /** Ends all connections first, so that none is waited for. */
   readonly close: () => Promise<void>
 }
 
@@ -88,11 +88,11 @@ export async function socketHost(options: Partial<HostOptions> = {}): Promise<So
 
 type Ended = { readonly code: number } | { readonly status: number }
 
-/** Somebody with a WebSocket and no manners. */
+/** A client with a WebSocket and no manners. */
 export class Stranger {
   readonly ws: WebSocket
   readonly heard: HostMessage[] = []
-  /** Resolves when the connection has ended, or was never had. */
+  /** Resolves when the connection has ended, or was never made. */
   readonly ended: Promise<Ended>
   #look: () => void = () => undefined
   #ended: Ended | undefined
@@ -143,7 +143,7 @@ export class Stranger {
     if (this.ws.readyState === WebSocket.OPEN) this.ws.send(text)
   }
 
-  /** The first message of that type, as soon as it is there; rejects if the connection ends before. */
+  /** The first message of that type, as soon as it comes; rejects if the connection ends before. */
   async hears<Type extends HostMessage['type']>(
     type: Type,
     fits: (message: Extract<HostMessage, { type: Type }>) => boolean = () => true,
@@ -184,7 +184,7 @@ export const helloOf = (name: string, resume: Ticket | null = null): ClientMessa
   resume,
 })
 
-/** What a browser says to get a WebSocket. */
+/** What a browser sends to open a WebSocket. */
 export function handshake(
   port: number,
   more: Readonly<Record<string, string>> = {},
@@ -202,7 +202,7 @@ export function handshake(
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** A WebSocket on which frames are written by hand, and nothing is read any more. */
+/** A WebSocket whose frames are written by hand, and which reads nothing any more. */
 export async function upgraded({ raw, port }: SocketHost): Promise<Socket> {
   const socket = raw()
   socket.write(handshake(port))
@@ -211,7 +211,7 @@ export async function upgraded({ raw, port }: SocketHost): Promise<Socket> {
   return socket
 }
 
-/** One frame of a client, masked with nothing. */
+/** One frame of a client, with an all-zero mask. */
 export function frame(opcode: number, text: string): Buffer {
   const payload = Buffer.from(text)
   const length =

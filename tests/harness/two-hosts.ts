@@ -13,16 +13,16 @@ import { bySocket, Guest, must, type Connector } from './guests'
 import { AN_HOUR } from './memory-room'
 import { UNHURRIED } from './socket-host'
 
-/** What went over one person's lines, and the chance to change or to cut it. */
+/** The messages on one person's lines, which a test can change or cut. */
 export interface Wiretap {
   readonly heard: string[]
   readonly said: string[]
-  /** Answers the text that gets through, or undefined if the line breaks in that moment. */
+  /** Returns the text that gets through, or undefined if the line breaks at that moment. */
   hearing: (text: string) => string | undefined
   saying: (text: string) => string | undefined
 }
 
-/** Goes to wherever the origin is by then. */
+/** Connects to the current origin. */
 function tapped(whereabouts: { origin: string }, tap: Wiretap, key?: () => string): Connector {
   let line: Connector | undefined
   return {
@@ -69,7 +69,7 @@ export class Traveller extends Guest {
   readonly whereabouts: { origin: string }
   readonly tap: Wiretap
 
-  /** With the key of that host they are its own user. */
+  /** With that host's key they are its own user. */
   constructor(
     name: string,
     origin: string,
@@ -88,7 +88,7 @@ export class Traveller extends Guest {
     return this.whereabouts.origin
   }
 
-  /** To the table's new host, as an application's page does it. */
+  /** Goes to the table's new host, as an application's page does. */
   async follow(): Promise<void> {
     await this.until(() => this.client.moved !== null)
     const place = this.client.moved?.places.find((origin) => origin.includes('127.0.0.1'))
@@ -105,7 +105,7 @@ export class Computer {
   readonly #options: Partial<HostOptions>
   #host: Host | undefined
   #port = 0
-  /** Lies in the folder, so that it is the same after a restart; asked for also while there is no host. */
+  /** Stored in the folder, so that it survives a restart; also used while there is no host. */
   key = ''
 
   constructor(data: string, options: Partial<HostOptions>) {
@@ -128,7 +128,7 @@ export class Computer {
       pages: inProject('tests'),
       botScript: new URL('file:///nowhere/bot-worker.mjs'),
       data: this.data,
-      // The same again after a restart: so do people's hosts.
+      // The same port again after a restart, as real hosts have.
       port: this.#port,
       lan: false,
       botPause: 0,
@@ -148,7 +148,7 @@ export class Computer {
     this.#host = undefined
   }
 
-  /** The records of a table, wherever it lies. */
+  /** The records of a table, wherever it is. */
   async log(table: string, place: 'tables' | 'history'): Promise<string | undefined> {
     return readFile(join(this.data, place, `${table}.jsonl`), 'utf8').catch(() => undefined)
   }
@@ -165,7 +165,7 @@ export interface TwoHosts {
 
 let bots: Promise<Bundle> | undefined
 
-/** The bots' threads, made once for a file of specs. */
+/** The bots' threads, built once per spec file. */
 export const botScript = async (): Promise<URL> => {
   bots ??= bundleForNode(inProject('src/host/bot-worker.ts'))
   return pathToFileURL((await bots).file)
@@ -197,14 +197,14 @@ export async function twoHosts(options: Partial<HostOptions> = {}): Promise<TwoH
 
 export interface Party {
   readonly owner: Traveller
-  /** Whose computer the table goes to. */
+  /** The player whose computer the table moves to. */
   readonly heir: Traveller
   readonly others: readonly Traveller[]
   readonly everybody: readonly Traveller[]
   readonly table: string
 }
 
-/** The owner, the heir, and as many others as there are seats left; somebody watches. */
+/** The owner, the heir, and as many others as there are seats left; one more watches. */
 export async function partyAt(hosts: TwoHosts, setup: TableSetup): Promise<Party> {
   const owner = hosts.traveller('Anna')
   const heir = hosts.traveller('Ben', true)
@@ -224,8 +224,8 @@ export async function partyAt(hosts: TwoHosts, setup: TableSetup): Promise<Party
 }
 
 /**
- * The owner asks, the heir says yes, and the table is at the heir's host when this is done. `atTheDoor` is when it
- * stands still, and everybody has heard the last of the old host.
+ * The owner asks, the heir agrees, and the table is at the heir's host when this resolves. `atTheDoor` is called
+ * when the table stands still, and all guests have heard the last of the old host.
  */
 export async function moveTo(
   party: Party,
@@ -244,7 +244,7 @@ export async function moveTo(
   await owner.until(() => owner.client.table?.phase !== 'moving')
 }
 
-/** The owner wants it, and everybody who is asked agrees. */
+/** The owner proposes the move, and everybody who is asked agrees. */
 export async function askHeir({ owner, heir, everybody }: Party): Promise<void> {
   const seat = heir.client.seat as number
   for (const { client } of [owner, ...everybody]) {
