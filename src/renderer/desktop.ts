@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** Read at each call: a test, or a later shell, may offer it after this module was loaded. */
+/** Read at each call: a test, or a later shell, may add it after this module was loaded. */
 export const desktop = (): Desktop | undefined => window.desktop

@@ -12,20 +12,20 @@ import { Settings } from './settings/settings.svelte'
 import { route } from './shell/route.svelte'
 
 takeKeyFromAddress()
-// In a page that is open already: its connection was made without.
+// In a page that is already open: its connection was made without the key.
 window.addEventListener('hashchange', () => {
   if (takeKeyFromAddress()) location.reload()
 })
 
 const settings = new Settings()
 
-// Before anything else: the code in the address bar is nobody's to see.
+// Before anything else: the code in the address bar must stay secret.
 takeArrival(settings)
 
-// Before anything is drawn: a page that changes its colours or its language under your eyes is rude.
+// Before anything is drawn: a page that changes its colours or language before the user's eyes is rude.
 document.documentElement.dataset['theme'] = settings.look
 
-// Not a top-level await: screens and languages use what is in this file's chunk, and would wait for it.
+// Not a top-level await: screens and languages use code from this file's chunk, and would wait for it.
 Promise.all([loadFirst(route.screen), texts.show(settings.spokenLanguage), recallTickets()])
   .then(([first]) => {
     mount(App, { target: document.body, props: { settings, first } })

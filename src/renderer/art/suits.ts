@@ -7,7 +7,7 @@ import Potato from './Potato.svelte'
 
 export type Suit = 'blue' | 'brown' | 'yellow' | 'green' | 'red'
 
-/** What a drawing needs to know: nothing in a page, its place and size inside another drawing. */
+/** Props of a drawing: none in a page, position and size inside another drawing. */
 export interface Placed {
   readonly x?: number
   readonly y?: number

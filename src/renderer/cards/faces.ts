@@ -5,7 +5,7 @@ import type { Placed } from '../art/suits'
 /** English initials, or those on the cards of a German pack. */
 export type Letters = 'english' | 'printed'
 
-/** The frames there are. */
+/** The frames of cards. */
 export type Edge = 'solid' | 'double' | 'dotted' | 'dashed' | 'notched'
 
 export interface Print {

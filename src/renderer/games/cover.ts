@@ -1,13 +1,13 @@
-/** What is known of a game before it is played: there from the first screen on, so it is kept small. */
+/** What must be known about a game before it is played: loaded with the first screen, so it is kept small. */
 import type { Component } from 'svelte'
 import type { Letters } from '../cards/faces'
 import type { GameFace } from './face'
 
-/** Something that is agreed on before the game, as the form of a new table asks for it. */
+/** An option agreed before the game, as the form of a new table asks for it. */
 export type OptionField =
   | {
       readonly kind: 'choice'
-      /** As the engine calls it. */
+      /** The engine's name for it. */
       readonly name: string
       readonly values: readonly string[]
       readonly usual: string
@@ -30,24 +30,24 @@ export interface CardFaceProps {
 }
 
 export interface GameCover {
-  /** As the engine, the wire and files call it. */
+  /** The name in the engine, on the wire and in files. */
   readonly id: string
-  /** As people call it. */
+  /** The name for people. */
   readonly name: () => string
-  /** One sentence for those who choose a game. */
+  /** One sentence for choosing a game. */
   readonly note: () => string
-  /** How many can play it, in rising order. */
+  /** The possible numbers of players, ascending. */
   readonly seats: readonly number[]
   readonly options: readonly OptionField[]
   /** A few of its cards, for its picture. */
   readonly hand: readonly string[]
-  /** The front of a card, as wide as the place it is put in. */
+  /** The front of a card, as wide as its container. */
   readonly CardFace: Component<CardFaceProps>
-  /** Whether letters are on its cards, which can be English or German. */
+  /** Whether its cards have letters, which can be English or German. */
   readonly hasLetters: boolean
-  /** What is counted in the end: points, or whatever it calls them. */
+  /** What decides the game in the end: points, or whatever it calls them. */
   readonly resultName: () => string
-  /** The player that is scored without a seat, in a game that has one. */
+  /** The player who is scored without a seat, in games that have one. */
   readonly ownPlayer?: () => string
   /** Where it can be bought, for the page about the program. */
   readonly publisher?: {
@@ -55,6 +55,6 @@ export interface GameCover {
     readonly address: string
     readonly link: () => string
   }
-  /** Everything else that one sees of it. */
+  /** Everything else that is shown of it. */
   readonly load: () => Promise<GameFace>
 }

@@ -1,6 +1,6 @@
 /**
- * Everything one sees of a game beyond its cover. Shared code asks this record and knows no game by
- * name; what only some screens need comes later, as a promise.
+ * Everything that is shown of a game beyond its cover. Shared code asks this record and knows no game by name;
+ * what only some screens need is loaded later, as a promise.
  */
 import type { Component } from 'svelte'
 import type { AnyAction, AnyEvent, AnyView, Refusal } from '../../engine/kernel'
@@ -17,7 +17,7 @@ import type { Sound } from '../sound/sounds'
 import type { LogLine } from '../table/log.svelte'
 import type { AnyBlank, SheetFace } from './sheet-face'
 
-/** What a game's own parts are made of. */
+/** The types of a game's own parts. */
 export interface FaceTypes {
   readonly view: AnyView
   readonly event: AnyEvent
@@ -26,16 +26,16 @@ export interface FaceTypes {
   readonly blank: AnyBlank
 }
 
-/** What an event is to those who only watch the table go on. */
+/** How the table presents an event. */
 export interface EventFace {
-  /** What shared code does about it: a round begins, a card lies there, a trick is over, points are told. */
+  /** How shared code treats it: a round begins, a card is played, a trick is over, points are shown. */
   readonly is?: 'deal' | 'play' | 'trick' | 'scores'
-  /** Milliseconds at normal speed; none for what another event shows, or what waits to be read. */
+  /** Milliseconds at normal speed; none for an event that another one shows, or that waits to be read. */
   readonly pace?: number
-  /** Stays on the table for a while where nothing waits, as it would be gone before anybody saw it. */
+  /** Stays on the table for a while where nothing waits, as it would be gone before anyone saw it. */
   readonly lingers?: boolean
   readonly sound?: Sound
-  /** From which detail on a screen reader tells it; without, only where everything is told. */
+  /** The level of detail from which a screen reader announces it; if missing, only at full detail. */
   readonly detail?: 'brief' | 'normal'
 }
 
@@ -46,37 +46,37 @@ export interface TableProps<T extends FaceTypes = FaceTypes> {
   readonly table: TableInfo
   readonly settings: Settings
   readonly lines?: readonly LogLine[]
-  /** Of the newest view, on which is decided. */
+  /** The revision of the newest view, on which the player decides. */
   readonly rev?: number | undefined
   /** Whether the host passes for this seat. */
   readonly isQuiet?: boolean
-  /** Whether the finished trick still lies there. */
+  /** Whether the finished trick is still on the table. */
   readonly holdsTrick: boolean
-  /** Whether what is shown is the newest, so that it can be decided on. */
+  /** Whether the newest view is shown, so that the player can decide on it. */
   readonly isCurrent: boolean
   /** Everybody's cards, where they are shown to all. */
   readonly hands?: Update['hands']
-  /** Nobody can do anything at a table without it: the game is over, and shown once more. */
+  /** If missing, the table is only shown: in a replay of a finished game. */
   readonly onact?: ((action: T['action']) => void) | undefined
   readonly onquiet?: ((until: 'now' | 'trick' | 'game') => void) | undefined
-  /** To the first event of the replay that fits; if none does, to the first that fits the next one. */
+  /** Goes to the first event of the replay that fits; if none does, to the first that fits the next test. */
   readonly onseek?: ((...fits: readonly ((event: T['event']) => boolean)[]) => void) | undefined
 }
 
 export interface ScoresProps<T extends FaceTypes = FaceTypes> {
   readonly view: T['view']
-  /** What has led to these scores. */
+  /** The events that led to these scores. */
   readonly events: readonly T['event'][]
-  /** The table before that, if it was seen. */
+  /** The table before that, if this window saw it. */
   readonly before: T['view'] | null
   readonly table: TableInfo
   readonly letters: StoredSettings['letters']
   readonly isOver: boolean
-  /** Without it nothing waits for anybody to have read it. */
+  /** If missing, nothing waits for the scores to be read. */
   readonly oncontinue?: (() => void) | undefined
 }
 
-/** A finished trick of the round that is on the table; null is a card that nobody may see. */
+/** A finished trick of the current round; null is a card that may not be seen. */
 export interface ShownTrick {
   readonly winner: number
   readonly cards: readonly LyingCard[]
@@ -87,38 +87,38 @@ export interface LyingCard {
   readonly card: string | null
 }
 
-/** What the coach says of a decision and of a game. */
+/** What the coach says about a decision and about a game. */
 export interface CoachFace<T extends FaceTypes = FaceTypes> {
-  /** What is done, in words. */
+  /** The action in words. */
   readonly actionText: (action: T['action'], view: T['view'], table: TableInfo) => string
-  /** The card that is meant; undefined where no single card says what is done. */
+  /** The card of the action; undefined if no single card describes it. */
   readonly cardOf: (action: T['action']) => string | undefined
-  /** What an action is expected to bring. */
+  /** The expected gain of an action. */
   readonly gainText: (estimate: Estimate) => string
   /** Why it is good or bad: parts of one sentence. */
   readonly reasonTexts: (estimate: Estimate, view: T['view']) => readonly string[]
   /** When in the game a decision was made. */
   readonly whenText: (view: T['view']) => string
-  /** What lay on the table. */
+  /** The cards on the table. */
   readonly lying: (view: T['view']) => readonly LyingCard[]
-  /** What everybody had in the end, by seat, and such a number in words. */
+  /** The final results by seat, and such a number in words. */
   readonly results: (view: T['view']) => readonly number[]
   readonly resultText: (result: number) => string
 }
 
 export interface ReplayFace<T extends FaceTypes = FaceTypes> {
-  /** The number of the round that begins with such a deal. */
+  /** The number of the round that begins with this deal. */
   readonly roundOf: (deal: T['event']) => number
-  /** Where in the game something is; trick 0 is before the first one. */
+  /** A position in the game in words; trick 0 is before the first one. */
   readonly placeText: (round: number, trick: number) => string
-  /** What the way from round to round is called, on its buttons and among the keys. */
+  /** The name of a step from round to round, on its buttons and in the list of keys. */
   readonly strideText: (which: 'name' | 'next' | 'previous' | 'keys') => string
-  /** A spectator's view with what everybody's own shows beside their hands, by seat. */
+  /** A spectator's view with what each player's own view shows besides the hand, by seat. */
   readonly opened: (view: T['view'], own: readonly T['view'][]) => T['view']
 }
 
 export interface StatisticsFace {
-  /** Whether there is anything of this game to tell. */
+  /** Whether there is anything to show for this game. */
   readonly has: (player: PlayerStatistics) => boolean
   readonly Part: Component<{ player: PlayerStatistics; games: readonly Remembered[] }>
 }
@@ -130,19 +130,19 @@ export interface GameFace<T extends FaceTypes = FaceTypes> {
   readonly Scores: Component<ScoresProps<T>>
   /** How the game ended. */
   readonly GameOver: Component<{ view: T['view']; table: TableInfo }>
-  /** The steps of the short explanation: items of a list. */
+  /** The steps of the short explanation: list items. */
   readonly HowTo: Component<{ view: T['view'] }>
   readonly howToTitle: () => string
-  /** What every event is, by its type. */
+  /** How to present every event, by its type. */
   readonly events: Readonly<Record<T['event']['type'], EventFace>>
-  /** An event as a sentence; empty for what another sentence tells. */
+  /** An event as a sentence; empty if another event's sentence covers it. */
   readonly eventText: (event: T['event'], table: TableInfo, view: T['view']) => string
   readonly cardName: (card: string) => string
   /** The viewer's own cards. */
   readonly handOf: (view: T['view']) => readonly string[]
   /** The finished tricks of this round. */
   readonly tricksOf: (view: T['view']) => readonly ShownTrick[]
-  /** For a code of this game, in the reader's language; undefined if it has no words for it. */
+  /** For a code of this game, in the reader's language; undefined if it has no text for it. */
   readonly refusalText: (code: Refusal['code']) => string | undefined
   readonly coach: CoachFace<T>
   readonly replay: ReplayFace<T>
@@ -154,8 +154,8 @@ export interface GameFace<T extends FaceTypes = FaceTypes> {
 }
 
 /**
- * The list brings the right face for the right game, so that its own types can be forgotten here: no type says that a
- * view and the face that draws it are of one game.
+ * The list pairs each game with its own face, so its types can be dropped here: no type says that a view and the
+ * face that draws it belong to the same game.
  */
 export const defineFace = <T extends FaceTypes>(face: GameFace<T>): GameFace =>
   face as unknown as GameFace

@@ -1,4 +1,4 @@
-/** The faces that have come: a screen waits for those it shows, and asks for them by name from then on. */
+/** The faces loaded so far: a screen waits for those it shows, and asks for them by name from then on. */
 import { texts } from '../i18n/texts.svelte'
 import type { EventFace, GameFace } from './face'
 import { gameOf, GAMES } from './index'
@@ -15,7 +15,7 @@ async function fetchFace(id: string): Promise<GameFace> {
   return face
 }
 
-/** Fails if the host is gone; the next one to ask tries again. */
+/** Fails if the host is gone; the next call tries again. */
 export function loadFace(id: string): Promise<GameFace> {
   coming[id] ??= fetchFace(id).catch((error: unknown) => {
     coming[id] = undefined
@@ -27,18 +27,18 @@ export function loadFace(id: string): Promise<GameFace> {
 export const loadFaces = (): Promise<readonly GameFace[]> =>
   Promise.all(Object.keys(GAMES).map(loadFace))
 
-/** Undefined as long as it has not come. */
+/** Undefined until it has loaded. */
 export const faceIfHere = (id: string): GameFace | undefined =>
   Object.hasOwn(here, id) ? here[id] : undefined
 
-/** Of a game that is on the screen: the screen has waited for it. */
+/** For a game on the screen: the screen has waited for its face. */
 export function faceOf(id: string): GameFace {
   const face = faceIfHere(id)
   if (face === undefined) throw new Error(`The face of ${id} has not been loaded.`)
   return face
 }
 
-/** What an event of that game is to those who watch; nothing in particular if its game does not say. */
+/** How to present an event of that game; nothing in particular if its game does not say. */
 export const lookOf = (game: string, { type }: { readonly type: string }): EventFace =>
   faceOf(game).events[type] ?? {}
 

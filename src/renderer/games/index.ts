@@ -1,4 +1,4 @@
-/** All games there are: the only place that names them, in the order in which they are offered. */
+/** All games: the only place that names them, in the order in which they are offered. */
 import type { GameCover } from './cover'
 import { ebbes } from './ebbes/cover'
 import { eidex } from './eidex/cover'

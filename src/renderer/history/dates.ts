@@ -1,4 +1,4 @@
-/** Days and times as people write them, where the reader is. */
+/** Days and times as people write them, in the reader's time zone. */
 import { texts } from '../i18n/texts.svelte'
 
 const STYLES = {
@@ -13,7 +13,7 @@ const STYLES = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
-/** To make one takes longer than to use it, and a long history has thousands of days. */
+/** Making a format takes longer than using it, and a long history has thousands of days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 export function momentText(moment: string, style: keyof typeof STYLES): string {
@@ -43,7 +43,7 @@ function names() {
   return made
 }
 
-/** All words with which somebody may look for a day as calendars write it. */
+/** All words by which a user may search for a day, given in calendar form. */
 export function dayWords(day: string): string {
   const { months, weekdays } = names()
   const [year = '', month = '', date = ''] = day.split('-')

@@ -1,4 +1,4 @@
-/** Games as files: opened from wherever they come, and saved wherever somebody wants them. */
+/** Games as files: opened from anywhere, and saved where the user wants them. */
 import { accept, type Refusal, type Result } from '../../engine/kernel'
 import { MAX_STICH_BYTES, STICH_ENDING } from '../../protocol/stich-file'
 import { desktop } from '../desktop'
@@ -15,7 +15,7 @@ interface Problem {
 class Files {
   #problem = $state.raw<Problem | null>(null)
 
-  /** Why the last file was not opened, until somebody has read it. */
+  /** Why the last file was not opened, until the user has read it. */
   get problem(): Problem | null {
     return this.#problem
   }
@@ -24,7 +24,7 @@ class Files {
     this.#problem = null
   }
 
-  /** Checked whole, then shown. */
+  /** Checked completely, then shown. */
   async show(file: string, text: string): Promise<void> {
     const opened = await openFile(file, text)
     this.#problem = opened.ok ? null : { file, refusal: opened.refusal }
@@ -41,7 +41,7 @@ class Files {
 
 export const files = new Files()
 
-/** All games of a table as one file; answers whether there is one now. */
+/** Saves all games of a table as one file; answers whether it was saved. */
 export async function saveTable(table: string): Promise<Result<boolean>> {
   const answer = await askHistory({ do: 'read', table, number: null })
   if (!answer.ok) return answer

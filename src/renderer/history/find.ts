@@ -1,14 +1,14 @@
-/** Finding games: by player, game, day and state, while somebody types. */
+/** Finding games by player, game, day and state, while the user types. */
 import type { HistoryEntry, PlayedGame } from '../../protocol/history'
 import { folded, wordsOf } from '../i18n/folded'
 
-/** What a table in the history is like, in the order in which it is offered. */
+/** The states of a table in the history, in the order in which they are offered. */
 export const CONDITIONS = [
   'running', // open now
   'unfinished', // closed in the middle of a game
   'finished',
-  'moved', // gone on at another computer
-  'sent', // on its way there, and never heard of since
+  'moved', // continued on another computer
+  'sent', // on its way there, without confirmation
   'imported', // from a file
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
@@ -18,14 +18,14 @@ export function conditionOf({ state, games }: HistoryEntry): Condition {
   return games.every(({ isOver }) => isOver) ? 'finished' : 'unfinished'
 }
 
-/** A day as calendars write it, 2026-05-01, where the reader is. */
+/** A day in calendar form, 2026-05-01, in the reader's time zone. */
 export function dayOf(moment: string): string {
   const date = new Date(moment)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** From one day to another, both included; empty where it is open. */
+/** From one day to another, inclusive; empty where it is open. */
 export interface Period {
   readonly from: string
   readonly to: string
@@ -35,7 +35,7 @@ export const ALWAYS: Period = { from: '', to: '' }
 const isWithin = (day: string, { from, to }: Period): boolean =>
   (from === '' || day >= from) && (to === '' || day <= to)
 
-/** What somebody looks for; empty or null where they do not care. */
+/** What the user searches for; empty or null for anything. */
 export interface Wish extends Period {
   readonly text: string
   readonly game: string | null
@@ -44,7 +44,7 @@ export interface Wish extends Period {
 }
 export const ANYTHING: Wish = { ...ALWAYS, text: '', game: null, condition: null, player: null }
 
-/** A table with everything that a search asks for, so that no key press computes it again. */
+/** A table with everything that a search needs, so that no key press computes it again. */
 export interface Found {
   readonly entry: HistoryEntry
   readonly condition: Condition
@@ -58,7 +58,7 @@ export interface Found {
 const peopleOf = (game: PlayedGame): readonly string[] =>
   game.players.flatMap(({ name }) => (name === null ? [] : [name]))
 
-/** The newest first. `describe` says in the reader's language what is seen of a table. */
+/** Newest first. `describe` gives the visible text of a table in the reader's language. */
 export const prepare = (
   entries: readonly HistoryEntry[],
   describe: (entry: HistoryEntry) => string,
@@ -76,7 +76,7 @@ export const prepare = (
       a.entry.opened < b.entry.opened ? 1 : a.entry.opened > b.entry.opened ? -1 : 0,
     )
 
-/** Every word has to occur, and everything else has to fit. */
+/** Every word must occur, and everything else must match. */
 export function findGames(all: readonly Found[], wish: Wish): readonly Found[] {
   const words = wordsOf(wish.text)
   const isAnyDay = wish.from === '' && wish.to === ''
@@ -90,7 +90,7 @@ export function findGames(all: readonly Found[], wish: Wish): readonly Found[] {
   )
 }
 
-/** Tables of one day stand together; the order stays. */
+/** Groups the tables of one day, keeping the order. */
 export function byDay(found: readonly Found[]): readonly (readonly Found[])[] {
   const days = new Map<string, Found[]>()
   for (const table of found) days.set(table.day, [...(days.get(table.day) ?? []), table])
@@ -103,13 +103,13 @@ export const everybody = (all: readonly Found[], language: string): readonly str
   return [...new Set(all.flatMap(({ people }) => [...people]))].sort(compare)
 }
 
-/** In how many games somebody of that name played. */
+/** The number of games in which a person of that name played. */
 export const gamesWith = (all: readonly Found[], name: string): number =>
   all
     .flatMap(({ entry }) => entry.games)
     .filter(({ players }) => players.some((player) => player.name === name)).length
 
-/** Only what was begun within these days, and of one game if that is wanted. */
+/** Only games begun within these days, and of one kind if that is given. */
 export const within = (
   entries: readonly HistoryEntry[],
   { game, ...period }: Period & { readonly game: string | null },

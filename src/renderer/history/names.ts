@@ -1,4 +1,4 @@
-/** What everybody in a game of the history is called. */
+/** The names of all players in a game of the history. */
 import type { HistoryEntry, PlayedGame } from '../../protocol/history'
 import { REGULARS } from '../../protocol/primitives'
 import { gameOf } from '../games'
@@ -7,7 +7,7 @@ import { t } from '../i18n/texts.svelte'
 import { dayWords } from './dates'
 import { dayOf } from './find'
 
-/** Whoever is scored beyond the seats is the game's own player. */
+/** A player scored beyond the seats is the game's own player. */
 export function playerName(game: string, { players }: PlayedGame, player: number): string {
   const seat = players[player]
   if (seat === undefined) return gameOf(game)?.ownPlayer?.() ?? t('table.nobody')
@@ -27,7 +27,7 @@ export function companyOf({ game: kind, games }: HistoryEntry): readonly string[
   return [...new Set([...people, ...bots].map(({ shown }) => shown))]
 }
 
-/** Everything that is seen of a table, for the search. */
+/** All visible text of a table, for the search. */
 export function describeTable(entry: HistoryEntry): string {
   const days = new Set([entry.opened, ...entry.games.map(({ begun }) => begun)].map(dayOf))
   const who = [entry.host ?? '', ...companyOf(entry)]

@@ -1,11 +1,11 @@
-/** The games in hand: from the history, from a file, or the one that has just been played. */
+/** The games currently open: from the history, from a file, or just played. */
 import { accept, refuse, type Result } from '../../engine/kernel'
 import type { HostMessages } from '../../protocol/messages'
 import type { Stich } from '../../protocol/stich'
 import type { TableInfo } from '../../protocol/table'
 import { askHistory } from './ask'
 
-/** What came from elsewhere than the history has no address of its own, and is kept here. */
+/** Games from outside the history have no address of their own, and are kept here. */
 const OPENED = 'opened'
 
 class Opened {
@@ -15,12 +15,12 @@ class Opened {
   get stich(): Stich | null {
     return this.#stich
   }
-  /** The name of the file it came from, if it did. */
+  /** The name of the file it came from, if any. */
   get file(): string | null {
     return this.#file
   }
 
-  /** Checked before: whoever shows it does not look again. */
+  /** Checked before: the components that show it do not check again. */
   put(stich: Stich, file: string | null = null): void {
     this.#stich = stich
     this.#file = file
@@ -29,16 +29,16 @@ class Opened {
 
 export const opened = new Opened()
 
-/** From anywhere: checked whole before anything of it is shown. */
+/** From anywhere: checked completely before any of it is shown. */
 export async function openFile(name: string, text: string): Promise<Result<Stich>> {
-  // The whole engine is needed for it, and only now.
+  // This needs the whole engine, and only now.
   const { openStich } = await import('../../protocol/open-stich')
   const read = openStich(text)
   if (read.ok) opened.put(read.value, name)
   return read
 }
 
-/** For an address: which game of which table, or the one in hand. */
+/** For an address: which game of which table, or the one currently open. */
 export const detailOf = (table: string, number: number): string => `${table}.${number}`
 export const OPENED_DETAIL = OPENED
 

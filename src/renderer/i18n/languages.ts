@@ -2,7 +2,7 @@ import type { Language } from '../../protocol/languages'
 
 export { LANGUAGES, negotiate, type Language } from '../../protocol/languages'
 
-/** Each language by its own name: whoever looks for it may read no other. */
+/** Each language by its own name: its speakers may read no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

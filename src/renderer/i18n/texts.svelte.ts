@@ -9,12 +9,12 @@ import {
 import { en } from './en'
 import type { Language } from './languages'
 
-/** English is there from the beginning, as the others are checked against it; they may come when wanted. */
+/** English is always loaded, as the others are checked against it; they may come when needed. */
 type Translations<S extends Source> = Readonly<
   Record<Exclude<Language, 'en'>, Messages<S> | (() => Promise<Messages<S>>)>
 >
 
-/** Texts that belong together, in the language on the screen; in English until that has come. */
+/** Texts that belong together, in the current language; in English until that has loaded. */
 class Area<S extends Source> {
   readonly #translations: Translations<S>
   readonly #shown: () => Language
@@ -33,18 +33,18 @@ class Area<S extends Source> {
   t = <K extends keyof S>(key: K, ...[values]: Params<S, K>): string =>
     filled(this.#shown(), this.#messages[key], values)
 
-  /** A text about so many: `key.one` or `key.other`, each with a {count}. */
+  /** A text with a number: `key.one` or `key.other`, each with a {count}. */
   tn = (key: Counted<S>, count: number): string => {
     const name: string = key
     const text = this.#messages[`${name}.${pluralOf(this.#shown(), count)}`]
     return filled(this.#shown(), text ?? name, { count })
   }
 
-  /** A text whose key came from elsewhere, and that has no parameters; undefined if there is none. */
+  /** A text without parameters whose key came from elsewhere; undefined if there is none. */
   find = (key: string): string | undefined =>
     Object.hasOwn(this.#messages, key) ? this.#messages[key] : undefined
 
-  /** Whether the texts in that language are here now. */
+  /** Whether the texts in that language have loaded. */
   async load(language: Language): Promise<boolean> {
     if (language === 'en' || this.#here?.[language] !== undefined) return true
     const from = this.#translations[language]
@@ -60,24 +60,24 @@ class Texts {
   #wanted = $state.raw<Language>('en')
   readonly #areas: { load(language: Language): Promise<boolean> }[] = []
 
-  /** The language on the screen, which is the wanted one as soon as its texts are here. */
+  /** The current language, which is the wanted one as soon as its texts have loaded. */
   get language(): Language {
     return this.#language
   }
 
-  /** The last one asked for, until it turns out that its texts do not come. */
+  /** The language last asked for, until its texts fail to load. */
   get wanted(): Language {
     return this.#wanted
   }
 
-  /** Texts with a `t` of their own, which change their language with all others. */
+  /** Texts with a `t` of their own, which change language with all others. */
   area<const S extends Source>(english: S, translations: Translations<S>): Area<S> {
     const area = new Area(english, translations, () => this.#language)
     this.#areas.push(area)
     return area
   }
 
-  /** If the host is gone and the texts do not come, the page stays readable in the old language. */
+  /** If the host is gone and the texts cannot be loaded, the page stays readable in the old language. */
   async show(language: Language): Promise<void> {
     this.#wanted = language
     const have = await this.#load(language)
@@ -86,7 +86,7 @@ class Texts {
     else this.#wanted = this.language
   }
 
-  /** Until areas that came later speak the language on the screen, too, or it turns out that they can't. */
+  /** Resolves when areas added later are in the current language, too, or cannot be. */
   async settle(): Promise<void> {
     await this.#load(this.#wanted)
   }

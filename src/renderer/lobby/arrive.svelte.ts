@@ -6,7 +6,7 @@ import type { Session } from '../session/session.svelte'
 import type { Settings } from '../settings/settings.svelte'
 import { goTo } from '../shell/route.svelte'
 
-/** Resolves when the host has said welcome, when it won't, or when nobody has answered for so long. */
+/** Resolves when the host has said welcome or has refused, or when the wait is over. */
 export function whenOpen(session: Session, patienceMs?: number): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isOpen: boolean) => {
@@ -23,7 +23,7 @@ export function whenOpen(session: Session, patienceMs?: number): Promise<boolean
   })
 }
 
-/** Our own host takes its time to start: somebody who has gone to another one meanwhile stays there. */
+/** Our own host takes time to start: a user who has since gone to another one stays there. */
 export async function openOwnHost(settings: Settings): Promise<Session | undefined> {
   const before = currentSession.session
   const origin = await ownHost()
@@ -38,7 +38,7 @@ export async function openTable(
 ): Promise<Session | undefined> {
   const session = await openOwnHost(settings)
   if (session === undefined) return undefined
-  // Whoever comes from another table gives it up: a window has one seat.
+  // A window has one seat: a player who comes from another table gives it up.
   if (session.table !== null) await session.leave()
   await session.rename(nameOf(settings), settings.values.marker)
   const created = await session.create(setup)

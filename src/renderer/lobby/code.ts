@@ -1,15 +1,15 @@
-/** Codes of tables, for eyes and fingers. */
+/** Codes of tables, as they are shown and typed. */
 import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '../../protocol/primitives'
 
 /** In groups that can be read out in one breath. */
 export const spelt = (code: string): string =>
   code.replace(new RegExp(`.{${CODE_LENGTH}}(?=.)`, 'g'), '$& ')
 
-/** Without what people put between the groups. */
+/** Without the separators that people type between the groups. */
 export const typedCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
 export const isWholeCode = (code: string): boolean =>
   [CODE_LENGTH, PRIVATE_CODE_LENGTH].includes(code.length)
 
-/** A little more, for what people put between the groups. */
+/** With room for separators between the groups. */
 export const MAX_TYPED = PRIVATE_CODE_LENGTH + 2

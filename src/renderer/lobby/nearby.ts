@@ -1,12 +1,12 @@
-/** Tables that other machines offer: the application hears of them, a browser doesn't. */
+/** Tables on other machines: the application hears of them, a browser doesn't. */
 import type { NearbyTable } from '../../protocol/desktop'
 import { PROTOCOL } from '../../protocol/messages'
 import { desktop } from '../desktop'
 
-/** Often enough for somebody who waits for a table to appear. */
+/** Often enough for a user who waits for a table to appear. */
 const EVERY_MS = 1000
 
-/** Tells what is nearby, again and again, until the answer is called. */
+/** Reports the tables nearby, repeatedly, until the returned function is called. */
 export function watchNearby(tell: (tables: readonly NearbyTable[]) => void): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ export function watchNearby(tell: (tables: readonly NearbyTable[]) => void): () 
   }
 }
 
-/** Who has to update before both can sit at one table. */
+/** Which side must update before both can sit at one table. */
 export const whoIsBehind = ({ protocol }: NearbyTable): 'us' | 'them' | undefined =>
   protocol === PROTOCOL ? undefined : protocol > PROTOCOL ? 'us' : 'them'
 

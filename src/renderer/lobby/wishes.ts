@@ -1,4 +1,4 @@
-/** What somebody wants to play, as the form keeps it, and the table it makes. */
+/** What the user wants to play, as the form keeps it, and the resulting table. */
 import type { TableSetup } from '../../protocol/table'
 import { gameOf, GAMES } from '../games'
 import type { StoredSettings } from '../settings/stored'
@@ -9,7 +9,7 @@ export interface Wishes {
   readonly game: string
   /** Where the game leaves a choice. */
   readonly players: number
-  /** By game, as far as somebody has chosen anything. */
+  /** By game, as far as the user has chosen anything. */
   readonly options: Readonly<Record<string, Options>>
 }
 
@@ -28,7 +28,7 @@ const playersOf = ({ game, players }: Wishes): number => {
   return seats.includes(players) ? players : (seats[0] ?? players)
 }
 
-/** Seconds until an absent person's seat is offered to a bot. */
+/** Seconds until an absent player's seat is offered to a bot. */
 const PATIENCE = 60
 
 export function setupOf(

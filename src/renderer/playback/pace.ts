@@ -6,7 +6,7 @@ const REST_MS = 450
 const SCORES_MS = 5000
 const TRICK_MS = 2000
 
-/** How long a replay that runs by itself stays where all this has happened. */
+/** How long a replay that plays by itself stays at a step with these events. */
 export function stayOf(
   game: string,
   events: readonly AnyEvent[],

@@ -1,6 +1,6 @@
 /**
- * What the table shows, and when: the only place with timers. Updates wait in line; each is shown with
- * the events that led to it, a finished trick stays for a while, and the scores until they are read.
+ * What the table shows, and when: the only place with timers. Updates wait in a queue; each is shown with the
+ * events that led to it, a finished trick stays for a while, and the scores until they are read.
  */
 import type { AnyEvent } from '../../engine/kernel'
 import type { HostMessages } from '../../protocol/messages'
@@ -11,11 +11,11 @@ export type Update = HostMessages['update']
 export interface PlaybackSettings {
   /** 1 is normal, 2 twice as fast, 0 shows everything at once. */
   readonly speed: number
-  /** Seconds that a finished trick stays; null until somebody wants to go on. */
+  /** Seconds that a finished trick stays; null until the player continues. */
   readonly trickTime: number | null
 }
 
-/** What has to be read before the table goes on. */
+/** What must be read before the table goes on. */
 export type Pause = 'trick' | 'scores'
 
 const LINGER_MS = 2500
@@ -23,7 +23,7 @@ const LINGER_MS = 2500
 export class Playback {
   readonly #settings: () => PlaybackSettings
   readonly #queue: Update[] = []
-  /** Called as each event comes up, for sounds and for those who cannot see it. */
+  /** Called as each event is shown, for sounds and for screen readers. */
   readonly #heard: (event: AnyEvent, update: Update) => void
   #isRunning = false
   #wake: () => void = () => undefined
@@ -31,16 +31,16 @@ export class Playback {
 
   /** The view on the table. */
   shown = $state.raw<Update | null>(null)
-  /** The one before it: where cards came from. */
+  /** The previous view: where cards came from. */
   before = $state.raw<Update | null>(null)
   /** What is happening at this moment. */
   event = $state.raw<AnyEvent | null>(null)
-  /** The last thing that is worth reading, at a table that shows everything at once. */
+  /** The last thing worth reading, at a table that shows everything at once. */
   lingering = $state.raw<AnyEvent | null>(null)
   #fading: ReturnType<typeof setTimeout> | undefined
-  /** Whether the finished trick still lies on the table. */
+  /** Whether the finished trick is still on the table. */
   holdsTrick = $state(false)
-  /** What somebody has to have read. */
+  /** What the player must have read. */
   pause = $state.raw<Pause | null>(null)
   /** The update whose scores are being read. */
   scores = $state.raw<Update | null>(null)
@@ -53,7 +53,7 @@ export class Playback {
     this.#heard = heard
   }
 
-  /** Whether the table shows the newest that the host told. */
+  /** Whether the table shows the host's newest update. */
   get isCurrent(): boolean {
     return this.#isIdle
   }
@@ -62,7 +62,7 @@ export class Playback {
   take(update: Update): void {
     const last = this.#queue.at(-1) ?? this.shown
     if (last !== null && isSame(last, update)) return
-    // Somebody who has just come, or missed something, sees the table as it is.
+    // A guest who has just come, or missed something, sees the table as it is.
     const continues = last?.number === update.number && last.rev === update.from
     if (!continues || update.events.length === 0) {
       this.clear()
@@ -74,7 +74,7 @@ export class Playback {
     if (!this.#isRunning) this.#play().catch(reportError)
   }
 
-  /** On with it: whatever is being shown has been seen. */
+  /** Continues: the player has seen what is being shown. */
   skip(): void {
     this.#wake()
   }
@@ -153,6 +153,6 @@ export class Playback {
   }
 }
 
-/** What has been told, or waits to be shown, is no reason to cut anything short. */
+/** An update that is already known or queued is no reason to cut anything short. */
 const isSame = (a: Update, b: Update): boolean =>
   a.number === b.number && a.rev === b.rev && JSON.stringify(a.view) === JSON.stringify(b.view)

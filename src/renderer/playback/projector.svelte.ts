@@ -1,4 +1,4 @@
-/** Shows a film: where it stands, through whose eyes it is seen, and whether it runs by itself. */
+/** Shows a film: its position, whose view it shows, and whether it plays by itself. */
 import type { ReplayStep } from '../../protocol/history'
 import type { Eyes, Film, Stride } from '../replay/film'
 import { stayOf } from './pace'
@@ -15,7 +15,7 @@ export class Projector {
   #isPlaying = $state(false)
   #speed = $state.raw<ReplaySpeed>(1)
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Whatever is done here, by hand or by itself; not what somebody else does. */
+  /** Called when this user or the timer moves it; not when another player does. */
   onmoved: () => void = () => undefined
 
   constructor(film: Film, seats: number, trickTime: () => number | null) {
@@ -80,7 +80,7 @@ export class Projector {
     this.#wait()
   }
 
-  /** Somebody else moves it: their film runs, ours stands where theirs does. */
+  /** Another player moves it: their film plays, ours stands where theirs does. */
   follow({ step, eyes, playing }: ReplayStep): void {
     clearTimeout(this.#timer)
     this.#step = this.#within(step)
@@ -88,7 +88,7 @@ export class Projector {
     this.#isPlaying = playing
   }
 
-  /** Nobody looks any more. */
+  /** The replay is no longer shown. */
   close(): void {
     this.onmoved = () => undefined
     this.#stop()

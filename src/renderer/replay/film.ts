@@ -1,6 +1,6 @@
 /**
- * A game once more, from the first deal to the last card. A step is a number of inputs: at each there
- * is what the last of them brought, and the table as anybody saw it then.
+ * A game again, from the first deal to the last card. A step is a number of inputs: each has the events of its
+ * last input, and the table as any viewer saw it then.
  */
 import type { AnyGame } from '../../engine/games'
 import { knownGame } from '../../engine/known-game'
@@ -22,11 +22,11 @@ import type { Update } from '../playback/playback.svelte'
 
 export type Eyes = ReplayStep['eyes']
 
-/** How far one can go at once. */
+/** How far one move can go. */
 export const STRIDES = ['card', 'trick', 'round'] as const
 export type Stride = (typeof STRIDES)[number]
 
-/** Where in the game a step is. */
+/** The position of a step in the game. */
 export interface Place {
   /** Everything from one deal to the next; 0 before the first one. */
   readonly round: number
@@ -41,29 +41,29 @@ interface Count extends Place {
 
 const NOWHERE: Count = { round: 0, trick: 0, isOpen: false }
 
-/** A window in which somebody passed brings nothing: nobody wants to stand there. */
+/** A window in which a seat passed shows nothing, so there is no stop. */
 const STOPS: Readonly<Record<Stride, (look: EventFace) => boolean>> = {
   card: () => true,
   trick: ({ is }) => is === 'deal' || is === 'trick' || is === 'scores',
   round: ({ is }) => is === 'deal',
 }
 
-/** So many inputs are applied again at most to get to a step. */
+/** At most this many inputs are applied again to get to a step. */
 const COPY_EVERY = 50
 
-/** Of a game whose face is here. */
+/** For a game whose face has loaded. */
 export class Film {
-  /** Which game it is, as the list calls it. */
+  /** The game's id. */
   readonly game: string
   readonly #game: AnyGame
   readonly #number: number
   readonly #seats: number
   readonly #inputs: readonly Input<GameTypes>[]
-  /** By step, as they happened: nobody's eyes see all of this. */
+  /** By step, as they happened: no viewer sees all of this. */
   readonly #events: (readonly AnyEvent[])[] = [[]]
   readonly #places: Place[] = [NOWHERE]
   #count = NOWHERE
-  /** The states at every so manieth step. */
+  /** The state at every `COPY_EVERY`-th step. */
   readonly #copies: object[]
   readonly #stops: Readonly<Record<Stride, number[]>> = { card: [], trick: [], round: [] }
 
@@ -105,7 +105,7 @@ export class Film {
     return this.#inputs.length
   }
 
-  /** The first cards are dealt: before that there is nothing to see. */
+  /** The first deal: before that there is nothing to see. */
   get beginning(): number {
     return this.#stops.round[0] ?? 0
   }
@@ -114,14 +114,14 @@ export class Film {
     return this.#places[step] ?? NOWHERE
   }
 
-  /** What that step brought, as it looked to these eyes. */
+  /** The events of that step, as this viewer saw them. */
   eventsAt(step: number, eyes: Eyes): readonly AnyEvent[] {
     const events = this.#events[step] ?? []
     if (eyes === 'open') return events
     return events.map((event) => this.#game.redact(event, eyes))
   }
 
-  /** The first step that brought something like that, as it happened. */
+  /** The first step with an event that fits, before redaction. */
   find(fits: (event: AnyEvent) => boolean): number | undefined {
     const step = this.#events.findIndex((events) => events.some(fits))
     return step < 0 ? undefined : step
@@ -135,7 +135,7 @@ export class Film {
     return this.#stops[stride].findLast((stop) => stop < step) ?? 0
   }
 
-  /** The table at a step, as the host would have told it; with everybody's cards if it is open. */
+  /** The table at a step, as the host would have sent it; with everybody's cards if it is open. */
   at(step: number, eyes: Eyes): Update {
     const state = this.#stateAt(step)
     const view = this.#view(state, eyes === 'open' ? 'spectator' : eyes)
@@ -170,7 +170,7 @@ export class Film {
   }
 }
 
-/** The count of tricks goes on, but a step that ends one is a step of that one: it is what lies there. */
+/** The count of tricks moves on, but a step that ends a trick still belongs to it: its cards lie there. */
 function goOn(
   game: string,
   before: Count,

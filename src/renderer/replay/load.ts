@@ -1,11 +1,11 @@
-/** What an address of the replay shows: with the whole engine, which is needed for it and only then. */
+/** What an address of the replay shows: loads the whole engine, which is needed only here. */
 import { accept, type Result } from '../../engine/kernel'
 import type { Stich, StichGame } from '../../protocol/stich'
 import { loadFace } from '../games/faces.svelte'
 import { Projector } from '../playback/projector.svelte'
 import type { Settings } from '../settings/settings.svelte'
 
-/** What the table is shown comes from its host, and is believed no more than a file. */
+/** A replay shown to the table comes from its host, and is trusted no more than a file. */
 export async function checked(stich: Stich): Promise<Result<Stich>> {
   const { checkStich } = await import('../../protocol/open-stich')
   return checkStich(stich)

@@ -1,6 +1,6 @@
 const PAUSE_MS = 150
 
-/** Sends one thing after the other, and not too often: what is out of date by then is left out. */
+/** Sends one thing after the other, and not too often: what is out of date by then is skipped. */
 export function newestOnly<T>(send: (what: T) => Promise<unknown>): (what: T) => void {
   let waiting: { readonly what: T } | undefined
   let isBusy = false

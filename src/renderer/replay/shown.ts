@@ -1,4 +1,4 @@
-/** A replay that the whole table is shown: which one, and where it is to be seen. */
+/** A replay shown to the whole table: which one, and at which address. */
 import type { ClientMessages } from '../../protocol/messages'
 import type { Stich, StichGame } from '../../protocol/stich'
 import type { TableInfo } from '../../protocol/table'
@@ -8,7 +8,7 @@ export const SHOWN_DETAIL = 'table'
 
 type Source = Pick<NonNullable<ClientMessages['show']['what']>, 'table' | 'number'>
 
-/** A game of the table itself, or of the history of the host's machine. */
+/** A game of the table itself, or from the history of the host's machine. */
 export const sourceOf = (
   stich: Stich,
   game: StichGame,

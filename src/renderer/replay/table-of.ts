@@ -1,7 +1,7 @@
 import type { Stich, StichGame } from '../../protocol/stich'
 import type { TableInfo } from '../../protocol/table'
 
-/** The table at which a game was played, as its parts want to be told of it; nothing goes on there. */
+/** The table at which a game was played, in the form that its components need; nothing happens there. */
 export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
   id: table.id,
   name: table.name,
@@ -23,7 +23,7 @@ export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
       name === null
         ? null
         : { name, marker: marker ?? 'grey', present: true, overdue: false, hosts: false },
-    // Whoever has a name played, also where a bot stood in at the end.
+    // A named person played, even where a bot stood in at the end.
     bot: name === null ? bot : null,
     clock: null,
   })),

@@ -13,7 +13,7 @@ export interface FilmLine {
   readonly isDeal: boolean
 }
 
-/** As in the log of the table, but all of it, and each line knows where it belongs. */
+/** As in the log of the table, but complete, and each line knows its step. */
 export function linesOf(film: Film, eyes: Eyes, table: TableInfo): readonly FilmLine[] {
   const start = film.at(0, eyes)
   return Array.from({ length: film.last + 1 }, (_, step) => {
@@ -37,7 +37,7 @@ export function stepText(film: Film, step: number, lines: readonly FilmLine[]): 
   const here = lines.filter((line) => line.step === step)
   const what = here.map(({ text }) => text).join(' ')
   if (round === 0 && what === '') return t('replay.before')
-  // Whoever deals says in which round.
+  // The sentence about a deal names its round itself.
   if (round === 0 || here.some(({ isDeal }) => isDeal)) return what
   const where = faceOf(film.game).replay.placeText(round, trick)
   return what === '' ? where : t('replay.at.what', { where, what })

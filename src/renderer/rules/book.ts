@@ -1,9 +1,9 @@
-/** The rule book of one language, in the order in which it is read: a part for each game. */
+/** The rule book of one language, in reading order: a part for each game. */
 import type { Component } from 'svelte'
 import { loadFaces } from '../games/faces.svelte'
 import type { Language } from '../i18n/languages'
 
-/** In a text, {B10} stands for the picture of that card, and a bullet begins an entry of a list. */
+/** In a text, {B10} stands for the picture of that card, and a bullet begins a list item. */
 export interface RuleText {
   readonly title: string
   /** Paragraphs. */
@@ -12,14 +12,14 @@ export interface RuleText {
   readonly ours?: readonly string[]
 }
 
-/** A game in a few sentences, for somebody who has never seen it. */
+/** A game in a few sentences, for a newcomer. */
 export type IntroText = Omit<RuleText, 'ours'>
 
 /** One heading of the book. */
 export interface Entry extends RuleText {
   /** The clause, as the address and a refusal name it. */
   readonly at: string
-  /** Whom it is about: a face, a card, and one sentence. */
+  /** The character it is about: a face, a card, and one sentence. */
   readonly portrait?: {
     readonly Picture: Component<{ size?: number }>
     readonly card: string
@@ -30,7 +30,7 @@ export interface Entry extends RuleText {
 export interface Chapter {
   readonly id: string
   readonly title: string
-  /** A list of its own among the contents, with portraits, if there are so many entries. */
+  /** A separate list in the contents, with portraits, if there are many entries. */
   readonly isApart?: boolean
   readonly entries: readonly Entry[]
 }
@@ -43,7 +43,7 @@ export interface Part {
   readonly chapters: readonly Chapter[]
 }
 
-/** Only the language that is read: nobody needs a rule book to start. */
+/** Only the current language, and only when needed: starting needs no rule book. */
 export async function loadBook(language: Language): Promise<readonly Part[]> {
   const faces = await loadFaces()
   return Promise.all(faces.map(({ rules }) => rules(language)))

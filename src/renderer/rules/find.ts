@@ -1,4 +1,4 @@
-/** Searching the rule book: every word of the question has to occur, in any form of letters. */
+/** Searching the rule book: every word of the query must occur, ignoring case and accents. */
 import { folded, wordsOf } from '../i18n/folded'
 import { faceOf } from '../games/faces.svelte'
 import type { Entry, Part } from './book'
@@ -20,7 +20,7 @@ const isFound = (game: string, words: readonly string[], entry: Entry): boolean 
   ])
 }
 
-/** What is left of the book, chapter by chapter; without a question all of it. */
+/** The matching parts of the book, chapter by chapter; all of it without a query. */
 export function find(parts: readonly Part[], question: string): readonly Part[] {
   const words = wordsOf(question)
   if (words.length === 0) return parts

@@ -1,11 +1,11 @@
 /** Texts of the rule book in pieces: paragraphs and lists, words and cards. */
 
-/** Words, or a card with what must stand on its line: a comma, or the points it counts. */
+/** Words, or a card with what must stay on its line: a comma, or the points it counts. */
 export type Piece = string | { readonly card: string; readonly tail: string }
 
 export interface Block {
   readonly list: boolean
-  /** One line of a paragraph, all of a list. */
+  /** One line for a paragraph, several for a list. */
   readonly lines: readonly (readonly Piece[])[]
 }
 
@@ -40,6 +40,6 @@ export function blocksOf(text: readonly string[]): Block[] {
 export const cardsIn = (text: string): string[] =>
   [...text.matchAll(CARD)].map((match) => match[1] ?? '')
 
-/** For those who search: a card by its name. */
+/** For the search: a card by its name. */
 export const spelt = (text: string, nameOf: (card: string) => string): string =>
   text.replace(CARD, (_, card: string, tail = '') => `${nameOf(card)}${String(tail)}`)

@@ -1,4 +1,4 @@
-/** Our rulings where the rule books are silent, as far as they meant something in a game. */
+/** Our rulings where the rule books are silent, as far as they applied to a game. */
 import { faceOf } from '../games/faces.svelte'
 import { spelt } from '../rules/passage'
 import type { AnySheet } from './document'
@@ -9,7 +9,7 @@ interface Ruling {
   readonly text: string
 }
 
-/** From the rule book, of the clauses that were in the game. */
+/** From the rule book, for the clauses that applied to the game. */
 export const rulingsOf = (sheet: AnySheet, { part, isInForce }: Printer): Ruling[] =>
   part.chapters
     .flatMap(({ id, entries }) => entries.filter((entry) => isInForce(sheet, id, entry)))

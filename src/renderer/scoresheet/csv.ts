@@ -1,12 +1,12 @@
-/** Tables for a spreadsheet: opened by a double click, also by a German Excel. */
+/** Tables for a spreadsheet, which open by a double click, even in a German Excel. */
 
 /** Null is an empty cell. */
 export type Cell = string | number | null
 
-/** Without it Excel takes the letters for another alphabet. */
+/** Without it Excel assumes another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A spreadsheet would reckon with such a text instead of showing it; full-width signs count, too. */
+/** A spreadsheet would calculate such a text instead of showing it; full-width signs count, too. */
 const LOOKS_LIKE_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 export const csvOf = (rows: readonly (readonly Cell[])[], separator: string): string =>

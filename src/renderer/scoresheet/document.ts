@@ -1,4 +1,4 @@
-/** What goes on paper: a sheet with what its table knows beside the game. */
+/** What goes on paper: a sheet with what its table knows besides the game. */
 import { accept, type Result } from '../../engine/kernel'
 import { standingsOf, type Standing } from '../../engine/scoresheet/evening'
 import type { Sheet } from '../../engine/scoresheet/sheet'
@@ -12,7 +12,7 @@ export type AnySheet = Sheet
 export interface GameDocument {
   readonly kind: 'game'
   readonly table: string
-  /** When the game was begun, or its table opened if nobody knows. */
+  /** When the game was begun, or its table opened if that is unknown. */
   readonly date: string
   /** Of the games at this table. */
   readonly number: number

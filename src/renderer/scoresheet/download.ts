@@ -4,11 +4,11 @@ export function download(name: string, text: string, type = 'text/csv;charset=ut
   link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name
   link.click()
-  // The browser has taken hold of it by then.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Without what no file system likes in a name. */
+/** Without characters that file systems do not allow. */
 export const fileName = (...parts: readonly string[]): string =>
   parts
     .join(' ')

@@ -1,10 +1,10 @@
-/** What everybody is called on a sheet. */
+/** The players' names on a sheet. */
 import type { StichPlayer } from '../../protocol/stich'
 import { REGULARS } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 
-/** Of the people and bots by seat, then of the game's own player if there is one. */
+/** The people and bots by seat, then the game's own player if there is one. */
 export const namesOf = (
   { game, players: count }: { readonly game: string; readonly players: number },
   players: readonly StichPlayer[],
@@ -16,6 +16,6 @@ export const namesOf = (
     return bot === null ? t('sheet.nobody') : `${REGULARS[player] ?? ''} (${t('sheet.bot')})`
   })
 
-/** For a name in the middle of a sentence: it keeps its own direction and leaves ours alone. */
+/** For a name in the middle of a sentence: isolates its text direction from ours. */
 export const isolated = (name: string): string =>
   `\u2068${name.replace(/[\u2066-\u2069]/g, '')}\u2069`

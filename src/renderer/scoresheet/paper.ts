@@ -1,4 +1,4 @@
-/** The papers that a file can be made for; a printer says by itself what it has. */
+/** The paper sizes that a file can be made for; a printer knows its own. */
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
@@ -8,7 +8,7 @@ const LETTER_REGIONS = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']
 export const paperAt = (language: string): Paper =>
   LETTER_REGIONS.includes(/-([A-Z]{2})\b/.exec(language)?.[1] ?? '') ? 'letter' : 'a4'
 
-/** While that is done, pages have this size: see paper.css. */
+/** Pages have this size while the work runs: see paper.css. */
 export async function onPaper<T>(paper: Paper, work: () => Promise<T>): Promise<T> {
   const { dataset } = document.documentElement
   dataset['paper'] = paper

@@ -1,4 +1,4 @@
-/** The rows of a sheet for a spreadsheet: what it is, then one line for each round or game. */
+/** The rows of a sheet for a spreadsheet: a heading, then one line for each round or game. */
 import { GAMES } from '../games'
 import { gameName } from '../games/faces.svelte'
 import { listed } from '../i18n/format'

@@ -9,7 +9,7 @@ export function dateText(iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date)
 }
 
-/** What stands before something: with a colon, and whatever the language puts before that. */
+/** A label with a colon, and whatever the language puts before that. */
 export const labelled = (label: string): string => t('sheet.labelled', { label })
 
 /** In groups of eight, so that two people can compare it aloud. */

@@ -1,4 +1,4 @@
-/** The screens' components: the first is there from the beginning, the others come when they are wanted. */
+/** The screens' components: the first is there from the beginning, the others are loaded when needed. */
 import type { Component } from 'svelte'
 import { loadFaces } from '../games/faces.svelte'
 import type { Settings } from '../settings/settings.svelte'
@@ -21,7 +21,7 @@ const LOAD: Readonly<Record<ScreenId, () => Promise<{ readonly default: Screen }
   settings: () => import('./Settings.svelte'),
 }
 
-/** Undefined if it does not come, as when the host is gone: then the screen before stays. */
+/** Undefined if it cannot be loaded, for example because the host is gone: then the previous screen stays. */
 export const loadScreen = (id: ScreenId): Promise<Screen | undefined> =>
   LOAD[id]().then(
     (module) => module.default,
@@ -33,19 +33,19 @@ export interface Shown {
   readonly Screen: Screen
 }
 
-/** The wanted one, or else the one that is always there. */
+/** The wanted screen, or otherwise the one that is always there. */
 export async function loadFirst(id: ScreenId): Promise<Shown> {
   const Screen = await loadScreen(id)
   return Screen === undefined ? { id: 'start', Screen: StartScreen } : { id, Screen }
 }
 
-/** While nothing else is to be done, so that nobody waits, and a lost host takes no screen away. */
+/** While the page is idle, so that no user waits, and losing the host costs no screen. */
 export function loadOthers(): void {
   const load = () => {
     for (const id of SCREENS) loadScreen(id).catch(reportError)
     loadFaces().catch(() => undefined)
   }
-  // Not every browser can tell when it has nothing to do.
+  // Not every browser can tell when it is idle.
   if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 })
   else setTimeout(load, 1000)
 }

@@ -3,10 +3,10 @@ export const SCREENS = [
   'alone', // a table with bots
   'host', // a game night for others to join
   'join',
-  'table', // wherever this window sits
+  'table', // the table of this window
   'history', // the games of this machine
   'statistics',
-  'replay', // a game once more, card by card
+  'replay', // a game again, card by card
   'sheet', // a score sheet, to be printed
   'rules', // the rule book, at a clause
   'settings',

@@ -1,6 +1,7 @@
 /**
- * The way of a browser from a table's old host to its new one: a link whose end, behind the `#`, no server gets to see.
- * It has a code that is good once, never the token of a seat, and leaves the address bar before anything else is done.
+ * A browser's way from a table's old host to its new one: a link with a fragment after the `#`, which no server
+ * gets to see. It contains a code that works once, never the token of a seat, and is removed from the address bar
+ * before anything else is done.
  */
 import type { HostMessages } from '../../protocol/messages'
 import { MARKERS, type Marker } from '../../protocol/primitives'
@@ -23,7 +24,7 @@ export function arrivalLink(
   return `${place}/#/arrive/${table}/${arrival}/${encodeURIComponent(name)}/${marker}`
 }
 
-/** Whether this tab has not been sent there yet; a browser without storage sends it every time. */
+/** Whether this tab has not been sent there yet; a browser without storage is sent every time. */
 export function isFirstVisit(link: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(VISITED) !== link
@@ -34,7 +35,7 @@ export function isFirstVisit(link: string): boolean {
   }
 }
 
-/** Of a page that was opened by such a link: it holds the seat as if it had been here before. */
+/** For a page that was opened by such a link: it holds the seat as if it had been here before. */
 export function takeArrival(settings: Settings): void {
   const [, table, arrival, name = '', marker] = ARRIVE.exec(location.hash) ?? []
   if (table === undefined || arrival === undefined) return

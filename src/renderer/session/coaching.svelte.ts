@@ -1,11 +1,11 @@
-/** What the coach was asked and has said, for components to read. One question after the other. */
+/** Questions to the coach and its answers, for components to read. One question at a time. */
 import type { Refusal, Result } from '../../engine/kernel'
 import type { Client } from '../../protocol/client'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 
 type Question = 'advise' | 'review' | 'hindsight'
 
-/** As many as there may be others who decide at the same time. */
+/** The number of other seats that may decide at the same time. */
 const MAX_TRIES = 3
 
 export class Coaching {
@@ -28,7 +28,7 @@ export class Coaching {
   get refused(): Refusal | null {
     return this.#refused
   }
-  /** For what is on the table now; gone for good as soon as the table has moved on. */
+  /** For what is on the table now; gone as soon as the table has moved on. */
   get advice(): HostMessages['advice'] | null {
     return this.#advice
   }
@@ -39,7 +39,7 @@ export class Coaching {
     return this.#openHandReview
   }
 
-  /** Where all decide at once, others may move before the answer comes: then it is asked for again. */
+  /** Where all seats decide at once, others may move before the answer comes: then we ask again. */
   advise = async (): Promise<void> => {
     const choice = this.#choice
     for (let tries = 0; tries < MAX_TRIES && this.#choice === choice; tries++) {
@@ -53,11 +53,11 @@ export class Coaching {
     const number = this.#client.update?.number ?? 0
     this.#reviewed = null
     const { ok } = await this.#ask('review')
-    // Of a game without any decision, nothing is told.
+    // For a game without any decision, the coach sends nothing.
     if (ok) this.#reviewed ??= { type: 'review', number, seen: 0, all: 0, moments: [] }
   }
 
-  /** After the client has taken it in. */
+  /** Called after the client has handled the message. */
   hear(message: HostMessage): void {
     if (message.type === 'update' && !this.#isOfNow(this.#advice)) this.#advice = null
     if (message.type === 'advice' && this.#isOfNow(message)) this.#advice = message
@@ -66,12 +66,12 @@ export class Coaching {
     if (message.type === 'seated' || message.type === 'left') this.#forget()
   }
 
-  /** What there is to choose from, to be compared. */
+  /** What there is to choose from, in comparable form. */
   get #choice(): string {
     return JSON.stringify(this.#client.update?.view.legal)
   }
 
-  /** The revision alone will not do later: what is taken back and played anew has the same ones. */
+  /** Later the revision alone is not enough: after a card is taken back, revisions repeat. */
   #isOfNow(advice: HostMessages['advice'] | null): boolean {
     const { update } = this.#client
     return advice?.number === update?.number && advice?.rev === update?.rev

@@ -1,4 +1,4 @@
-/** The one session of this window: opened when somebody wants to play, closed when they go home. */
+/** The one session of this window: opened when the user wants to play, closed when they leave. */
 import { desktop } from '../desktop'
 import type { Settings } from '../settings/settings.svelte'
 import { identityOf } from './identity'
@@ -14,7 +14,7 @@ class CurrentSession {
     return this.#session
   }
 
-  /** A connection to that host, the one there is if it leads there. */
+  /** A connection to that host; the existing one if it leads there. */
   open(origin: string, settings: Settings, ticket: KeptTicket | null = null): Session {
     const current = this.#session
     if (current?.origin === origin && current.status !== 'ended' && ticket === null) return current
@@ -38,7 +38,7 @@ class CurrentSession {
 
 export const currentSession = new CurrentSession()
 
-/** Where a seat is to be found today: this machine's own host may listen on another port than yesterday. */
+/** Where a seat can be found today: this machine's own host may listen on another port than yesterday. */
 export const originOf = async ({ origin }: KeptTicket): Promise<string> =>
   origin.startsWith('http://127.0.0.1:') ? ownHost() : origin
 

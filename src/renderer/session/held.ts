@@ -1,12 +1,12 @@
 /**
- * Which seats are open in some window of this device right now. Each window holds a lock on its own, which
- * ends with the window, however that happens: so no window offers the seat that another one sits on.
+ * Which seats are open in some window of this device right now. Each window holds a lock on its own seat, which
+ * ends with the window, however that happens: so no window offers a seat that another one holds.
  */
 import { desktop } from '../desktop'
 
 const nameOf = (token: string): string => `stichabend.seat.${token}`
 
-/** A page over plain http has none; there a browser's tabs have to look after themselves. */
+/** Pages over plain http have no locks; there the tabs of a browser have to look after themselves. */
 const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks
 
 let mine = ''
@@ -34,8 +34,8 @@ export function hold(token: string): void {
 }
 
 /**
- * Whether a seat is somebody else's, asked once for all of them. Only where several windows are several
- * players: whoever opens a second tab of a browser may mean to go on there.
+ * Whether another window holds a seat, asked once for all of them. Only where several windows are several players:
+ * a user who opens a second browser tab may want to continue there.
  */
 export async function heldElsewhere(): Promise<(token: string) => boolean> {
   if (desktop()?.newWindow === undefined) return () => false

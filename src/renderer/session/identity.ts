@@ -3,7 +3,7 @@ import { plainText } from '../../protocol/plain'
 import { t } from '../i18n/texts.svelte'
 import type { Settings } from '../settings/settings.svelte'
 
-/** Nobody has to have a name to play. */
+/** A name is not required to play. */
 export const nameOf = ({ values, player }: Settings): string =>
   plainText(values.name) || `${t('lobby.name.default')}${player === 1 ? '' : ` ${player}`}`
 

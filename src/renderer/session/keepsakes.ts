@@ -1,4 +1,7 @@
-/** What this tab has to know of a table after a reload, beside its seat: how often the cards were drawn, and its share. */
+/**
+ * What this tab must know about a table after a reload, besides its seat: how often the cards were drawn, and its
+ * share.
+ */
 const keyOf = (table: string): string => `stichabend.draws.${table}`
 
 /** A browser may refuse storage altogether; then a reloaded page counts from the beginning. */

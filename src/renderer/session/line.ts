@@ -1,11 +1,11 @@
-/** A connection as a browser has it. */
+/** A connection over a browser's WebSocket. */
 import type { ClientDeps, Line, LineEvents } from '../../protocol/client'
 import { SOCKET_PATH } from '../../protocol/messages'
 import { keepOfTable, keptOfTable } from './keepsakes'
 import { keyProtocol, SOCKET_PROTOCOL } from '../../protocol/own-key'
 import { keyFor } from './own-key'
 
-/** A browser does not even try some ports, and says so at once. */
+/** A browser refuses some ports at once, without trying. */
 function trySocket(origin: string): WebSocket | undefined {
   const key = keyFor(origin)
   const protocols = key === undefined ? [] : [SOCKET_PROTOCOL, keyProtocol(key)]
@@ -49,7 +49,7 @@ export const browserDeps = (origin: () => string, told: ClientDeps['told']): Cli
   },
   secrets,
   told,
-  // The whole engine is needed for it, and only then.
+  // This needs the whole engine, and only then.
   check: async (proof, notes) => {
     const { verdictOn } = await import('../../protocol/check-deals')
     return verdictOn(proof, notes)

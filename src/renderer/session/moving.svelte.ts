@@ -1,4 +1,4 @@
-/** A table that goes to another computer, as this window sees it: taking it over, or following it. */
+/** A table that moves to another computer, as this window sees it: taking it over, or following it. */
 import type { Refusal } from '../../engine/kernel'
 import { carry, takeUp } from '../../protocol/carry'
 import type { Client, Identity } from '../../protocol/client'
@@ -9,7 +9,7 @@ import { arrivalLink, isFirstVisit } from './arrival'
 import { withClient } from './beside'
 import { rememberKey } from './own-key'
 
-/** An application has a host of its own; one whose table it is already can't take it over. */
+/** An application has its own host; it can't take over a table that is already there. */
 export const canHost = (origin: string): boolean =>
   desktop() !== undefined && !origin.startsWith('http://127.0.0.1:')
 
@@ -34,7 +34,7 @@ export class Moving {
     this.#deps = deps
   }
 
-  /** Something is being carried, or taken up. */
+  /** A table is being carried, or taken up. */
   get isBusy(): boolean {
     return this.#isBusy
   }
@@ -42,18 +42,18 @@ export class Moving {
   get refused(): Refusal | null {
     return this.#refused
   }
-  /** Where a browser finds the table, should it not have got there by itself. */
+  /** Where a browser finds the table, in case it did not get there by itself. */
   get links(): readonly string[] {
     return this.#links
   }
 
-  /** The table is to come to this computer. */
+  /** Brings the table to this computer. */
   accept = async (): Promise<void> => {
     const { client } = this.#deps
     const { table } = client
     if (table === null) return
     await this.#withOwnHost((home) => carry(client, home, table.id))
-    // Heard while there was still something to be carried.
+    // The news came while the table was still being carried.
     await this.follow()
   }
 
@@ -61,7 +61,9 @@ export class Moving {
     this.#refused = null
   }
 
-  /** Said by the old host, perhaps again: whoever has the release takes the table up before going there. */
+  /**
+   * Sent by the old host, perhaps repeatedly: a page that has the release takes the table up before going there.
+   */
   follow = async (): Promise<void> => {
     const { client, origin, goTo } = this.#deps
     const { moved } = client
@@ -76,16 +78,16 @@ export class Moving {
     else goTo(places)
   }
 
-  /** A browser may only speak to the host that its page came from: it has to go there for its page. */
+  /** A browser may only speak to the host that served its page: it must load the new host's page. */
   #visit(moved: HostMessages['moved'], places: readonly string[]): void {
     const { name, marker } = this.#deps.identity
     this.#links = places.map((place) => arrivalLink(place, moved, name, marker))
     const [best] = this.#links
-    // Whoever comes back from there did not find it: they choose for themselves now.
+    // A user who comes back from there did not find it: now they choose for themselves.
     if (best !== undefined && isFirstVisit(best)) location.href = best
   }
 
-  /** Answers where that is, if it went well. */
+  /** Answers where that is, if it succeeded. */
   async #withOwnHost(
     work: (home: Client) => Promise<{ ok: true } | { ok: false; refusal: Refusal }>,
   ): Promise<string | undefined> {

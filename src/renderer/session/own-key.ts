@@ -1,4 +1,4 @@
-/** What proves to the host of this machine that this page is its user's: shown to that host alone. */
+/** What proves to the host of this machine that this page belongs to its user: shown to that host alone. */
 import type { OwnHost } from '../../protocol/desktop'
 import { keyInHash } from '../../protocol/own-key'
 
@@ -15,7 +15,7 @@ function read(): OwnHost | undefined {
 
 let unstored: OwnHost | undefined
 
-/** For this and later pages: a reloaded one takes its seat again before it could ask anybody. */
+/** For this and later pages: a reloaded one takes its seat again before it could ask the shell. */
 export function rememberKey(own: OwnHost): void {
   unstored = own
   try {
@@ -30,7 +30,10 @@ export function keyFor(origin: string): string | undefined {
   return own?.origin === origin ? own.key : undefined
 }
 
-/** Out of a link that the host has printed, and out of the address bar. Answers whether there was one. */
+/**
+ * Takes the key from a link that the host has printed, and removes it from the address bar. Answers whether there
+ * was one.
+ */
 export function takeKeyFromAddress(): boolean {
   const key = keyInHash(location.hash)
   if (key === undefined) return false

@@ -1,4 +1,4 @@
-/** One window's connection to a host, for components to read. The host's word replaces ours, whole. */
+/** One window's connection to a host, for components to read. The host's state replaces ours completely. */
 import { untrack } from 'svelte'
 import { Client, type Identity } from '../../protocol/client'
 import type { AnyAction, Refusal, Result } from '../../engine/kernel'
@@ -21,7 +21,7 @@ export interface Reacted {
   readonly number: number
 }
 
-/** The only time for a replay: nobody is kept from playing. */
+/** The only time for a replay: it keeps no one from playing. */
 export const isBetweenGames = (table: TableInfo | null): boolean =>
   table?.phase === 'gathering' || table?.phase === 'over'
 
@@ -35,10 +35,10 @@ export class Session {
   /** Where the host may be: one after the other is tried until it is found. */
   #places: readonly string[]
   #attempt = 0
-  /** The table that we heard of last. */
+  /** The table that we last heard of. */
   #at = ''
   #turns = $state(0)
-  /** Redraws that the person at this page knows of. */
+  /** Redraws that the user has been told about. */
   #known = $state.raw<readonly Redraw[]>([])
   #reacted = $state.raw<Reacted | null>(null)
   /** Why the last decision was refused, until the next one. */
@@ -62,7 +62,7 @@ export class Session {
       },
       (message) => this.#hear(message),
     )
-    // Only what the host has to know: it takes nothing else.
+    // Only what the host needs: it accepts nothing else.
     const { table = '', token = '', arrival } = ticket ?? {}
     const seat = ticket && { table, token, ...(arrival !== undefined && { arrival }) }
     this.#client = new Client(deps, identity, seat)
@@ -124,19 +124,19 @@ export class Session {
   get moved() {
     return this.#now(this.#client.moved)
   }
-  /** Whether the deals of the last game were as agreed; every guest finds out by itself. */
+  /** Whether the deals of the last game were as agreed; every client checks that itself. */
   get fairness() {
     return this.#now(this.#client.envelopes.verdict)
   }
-  /** How often the cards of the newest game were drawn anew, and why. */
+  /** How often the cards of the newest game were drawn again, and why. */
   get redraws() {
     return this.#now(this.#client.notes.redraws.list)
   }
-  /** The newest of them, until the person has read it. */
+  /** The newest of them, until the user has read it. */
   get redrawNews(): Redraw | undefined {
     return this.redraws.findLast((redraw) => !this.#known.includes(redraw))
   }
-  /** Too often: this page adds nothing to the shuffle until the person has decided. */
+  /** Too often: this page adds nothing to the shuffle until the user has decided. */
   get refusesRedraws() {
     return this.#now(this.#client.notes.redraws.isRefused)
   }
@@ -147,17 +147,17 @@ export class Session {
     return this.#refused
   }
 
-  /** Whether a seat is ours, also while its table is still on the way. */
+  /** Whether a seat is ours, even while its table has not been sent yet. */
   get holdsSeat(): boolean {
     return this.#now(this.#client.ticket) !== null
   }
 
-  /** Between two games, whoever sits here may show the others a replay. */
+  /** Between two games, a seated player may show the others a replay. */
   get mayShow(): boolean {
     return typeof this.seat === 'number' && isBetweenGames(this.table)
   }
 
-  /** Whether we may decide alone what the table does. */
+  /** Whether this player alone decides what the table does. */
   get isOwner(): boolean {
     return this.table !== null && this.table.owner === this.seat
   }
@@ -180,7 +180,7 @@ export class Session {
 
   propose = (what: Proposal): Promise<Result<undefined>> => this.#noting(this.#client.propose(what))
 
-  /** What the table still shows is cut short: whoever decides has seen it. */
+  /** Cuts short what the table still shows: a player who decides has seen it. */
   act = (action: AnyAction): void => {
     this.playback.skip()
     this.#noting(this.#client.act(action)).catch(reportError)
@@ -190,7 +190,7 @@ export class Session {
     const { ticket, table, seat } = this.#client
     await this.#client.leave()
     if (ticket === null) return
-    // As long as others play on, the seat is ours if we come back.
+    // As long as others continue the game, the seat is ours if we come back.
     const isPlayedOn =
       (table?.phase === 'playing' || table?.phase === 'paused') &&
       table.seats.some(({ person }, other) => person !== null && other !== seat)
@@ -222,14 +222,14 @@ export class Session {
 
   #listen = (): number => this.#turns
 
-  /** Whoever reads it is told when the host has spoken again. */
+  /** Components that read it update when the host has spoken again. */
   #now<T>(value: T): T {
     this.#listen()
     return value
   }
 
   #hear(message: HostMessage | undefined): void {
-    // Counting reads what it writes: no effect that hears us may depend on that.
+    // Counting reads what it writes: no effect that listens to us may depend on that.
     untrack(() => this.#turns++)
     if (message !== undefined) this.#takeIn(message)
     for (const redraw of this.#client.notes.redraws.list) this.log.noteRedraw(redraw)
@@ -250,13 +250,13 @@ export class Session {
     }
   }
 
-  /** While the others sit down. */
+  /** Loads the face while the others sit down. */
   #prepare(): void {
     const { table } = this.#client
     if (table !== null) loadFace(table.game).catch(() => undefined)
   }
 
-  /** Not before there is something to show it with. */
+  /** Waits until the game's face has loaded. */
   #show(update: HostMessages['update']): void {
     if (faceIfHere(update.view.game) !== undefined) this.playback.take(update)
     else this.#showLater(update).catch(reportError)
@@ -264,7 +264,7 @@ export class Session {
 
   async #showLater(update: HostMessages['update']): Promise<void> {
     await loadFace(update.view.game)
-    // We may have left the table meanwhile, or sit at another one.
+    // By now we may have left the table, or sit at another one.
     const { update: newest } = this.#client
     if (newest?.number === update.number && newest.rev >= update.rev) this.playback.take(update)
   }

@@ -1,8 +1,11 @@
-/** The seats this device holds, so that a reloaded page, or one opened tomorrow, finds back. */
+/**
+ * The seats this device holds, so that a page that is reloaded, or opened tomorrow, gets its seat
+ * back.
+ */
 import { isHeldSeat, MAX_SEATS, type HeldSeat } from '../../protocol/desktop'
 import { desktop } from '../desktop'
 
-/** Until a table's new host has heard of the token, the code that its old one gave us. */
+/** With the code that the old host gave us, until a table's new host knows the token. */
 export type KeptTicket = HeldSeat & { readonly arrival?: string }
 
 const KEY = 'stichabend.seats'
@@ -25,13 +28,13 @@ function write(storage: () => Storage, tickets: readonly KeptTicket[]): void {
   }
 }
 
-// This tab's own seat is apart, as two tabs may sit at one table.
+// This tab's own seat is stored separately, as two tabs may sit at one table.
 const tab = () => sessionStorage
 const device = () => localStorage
 
 export const ticketOfThisTab = (): KeptTicket | undefined => read(tab)[0]
 
-/** The seats of this device, the newest first. */
+/** The seats of this device, newest first. */
 export const keptTickets = (): readonly KeptTicket[] => read(device)
 
 function keepOnDevice(tickets: readonly KeptTicket[]): void {
@@ -40,7 +43,7 @@ function keepOnDevice(tickets: readonly KeptTicket[]): void {
   desktop()?.keepSeats(kept).catch(reportError)
 }
 
-/** The shell's list outlives a crash, the page's may be older. */
+/** The shell's list survives a crash; the page's may be older. */
 export async function recallTickets(): Promise<void> {
   const safe = (await desktop()?.seats()) ?? []
   const isNew = ({ token }: KeptTicket) => safe.every((kept) => kept.token !== token)
@@ -51,20 +54,20 @@ export const keepInTab = (ticket: KeptTicket): void => write(tab, [ticket])
 
 export function keep(ticket: KeptTicket): void {
   const before = ticketOfThisTab()
-  // Another window's seat at the same table is another one, and stays.
+  // Another window's seat at the same table is a different one, and stays.
   const isOlder = ({ table, token }: KeptTicket) =>
     token === ticket.token || (table === ticket.table && token === before?.token)
   keepInTab(ticket)
   keepOnDevice([ticket, ...keptTickets().filter((kept) => !isOlder(kept))])
 }
 
-/** A seat that is not ours any more. */
+/** A seat that is no longer ours. */
 export function forget(token: string): void {
   leaveBehind(token)
   keepOnDevice(keptTickets().filter((kept) => kept.token !== token))
 }
 
-/** A seat that we could come back to, but not by ourselves. */
+/** A seat that we could come back to, but not automatically. */
 export function leaveBehind(token: string): void {
   write(
     tab,

@@ -1,7 +1,7 @@
 import { MediaQuery, createSubscriber } from 'svelte/reactivity'
 import { negotiate, type Language } from '../i18n/languages'
 
-/** The themes that can be drawn, where a setting may also say `system`. */
+/** The themes that can be drawn; a setting may also say `system`. */
 export type Look = 'light' | 'dark' | 'contrast'
 
 const dark = new MediaQuery('(prefers-color-scheme: dark)')
@@ -15,7 +15,7 @@ const languageChange = createSubscriber((update) => {
   }
 })
 
-/** What the device asks for, followed while it changes. */
+/** The preferences of the device, followed while they change. */
 export const device = {
   get look(): Look {
     if (moreContrast.current) return 'contrast'

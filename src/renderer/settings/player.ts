@@ -1,4 +1,4 @@
-/** Several windows of the application are several people at one machine: each has a name of its own. */
+/** Several windows of the application are several people at one machine: each has a name of their own. */
 import { MARKERS, type Marker } from '../../protocol/primitives'
 
 const MOST = 99
@@ -9,7 +9,7 @@ export function playerIn(search: string): number {
   return Number.isInteger(number) && number > 1 && number <= MOST ? number : 1
 }
 
-/** Another than the first one's, so that nobody is mistaken for them. */
+/** Different from the first player's, so that they are not confused. */
 export function markerOf(player: number, first: Marker): Marker {
   const others = MARKERS.filter((marker) => marker !== first)
   return player === 1 ? first : (others[(player - 2) % others.length] ?? first)

@@ -27,7 +27,7 @@ const onDevice = () => localStorage
 const inWindow = () => sessionStorage
 
 export class Settings {
-  /** Which of the people at this machine, who share all but their names and markers. */
+  /** Which of the people at this machine, who share all settings but their names and markers. */
   readonly player = playerIn(location.search)
   #chosen = $state.raw(this.#read())
 
@@ -66,7 +66,7 @@ export class Settings {
     return theme === 'system' ? device.look : theme
   }
 
-  /** How fast the table moves; not at all for somebody who wants nothing to move. */
+  /** How fast the table moves; not at all for a user who wants no motion. */
   get pace(): PlaybackSettings {
     const { speed, trickTime } = this.#chosen
     return { speed: device.wantsStillness ? 0 : speed, trickTime }

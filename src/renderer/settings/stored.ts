@@ -1,4 +1,4 @@
-/** Everything a person can choose, as it is kept on the device: each with its values and its default. */
+/** All settings, as stored on the device: each with its values and its default. */
 import { THEMES } from '../../protocol/desktop'
 import { MARKERS } from '../../protocol/primitives'
 import { LANGUAGES } from '../i18n/languages'
@@ -18,7 +18,7 @@ const text = (longest: number): Field<string> => ({
   accepts: (value): value is string => typeof value === 'string' && value.length <= longest,
 })
 
-/** A few short names, also of what another version knows. */
+/** A few short names, including those that only another version knows. */
 const names: Field<readonly string[]> = {
   fallback: [],
   accepts: (value): value is readonly string[] =>
@@ -29,13 +29,13 @@ export const LETTERS = ['english', 'printed'] as const
 export const PALETTES = ['standard', 'colour-blind'] as const
 /** 0 shows everything at once. */
 export const SPEEDS = [0.5, 1, 2, 0] as const
-/** Seconds that a finished trick stays on the table; null until somebody goes on. */
+/** Seconds that a finished trick stays on the table; null until the player continues. */
 export const TRICK_TIMES = [0.5, 1, 2, 3, null] as const
 export const TEXT_SIZES = [100, 125, 150, 200] as const
-/** How much is read aloud to somebody who cannot see the table. */
+/** How much is read aloud to a player who cannot see the table. */
 export const DETAILS = ['brief', 'normal', 'full'] as const
 
-/** How well bots play that people sit down with. */
+/** The levels of bots that people can play with. */
 export const LEVELS = ['beginner', 'club', 'master'] as const
 
 const FIELDS = {
@@ -47,7 +47,7 @@ const FIELDS = {
   palette: choice(PALETTES, 'standard'),
   speed: choice(SPEEDS, 1),
   trickTime: choice(TRICK_TIMES, 2),
-  /** Whether a card has to be tapped twice. */
+  /** Whether a card must be tapped twice. */
   confirm: choice([true, false], false),
   sounds: choice([true, false], true),
   textSize: choice(TEXT_SIZES, 100),
@@ -71,7 +71,7 @@ const object = (json: string | null): Readonly<Record<string, unknown>> => {
   }
 }
 
-/** Each field by itself: one that an older or broken program wrote does not cost the others. */
+/** Each field separately: one that an older or broken program wrote does not spoil the others. */
 export function parseSettings(json: string | null): StoredSettings {
   const stored = object(json)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the shell hands to this page: a file or a link that was opened outside, a screen from the menu. */
+/** What the shell passes to this page: a file or a link that was opened outside, a screen from the menu. */
 import type { OpenRequest } from '../../protocol/desktop'
 import { desktop } from '../desktop'
 import { files } from '../history/files.svelte'
@@ -10,7 +10,7 @@ function follow(request: OpenRequest): void {
       goTo(request.screen)
       return
     case 'join':
-      // Only shown there: whoever sits at this window decides.
+      // Only shown there: the user at this window decides.
       goTo('join', `${request.code}@${request.address}`)
       return
     case 'stich':
@@ -18,5 +18,5 @@ function follow(request: OpenRequest): void {
   }
 }
 
-/** Until the answer is called. */
+/** Until the returned function is called. */
 export const followOpenRequests = (): (() => void) | undefined => desktop()?.onOpenRequest(follow)

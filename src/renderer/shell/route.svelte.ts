@@ -13,7 +13,7 @@ const parts = (): readonly string[] => {
   return location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
 }
 
-/** In the hash, so that a phone's back button leads back and a screen can be linked to. */
+/** In the hash, so that a phone's back button works and a screen can be linked to. */
 export const route = {
   get screen(): ScreenId {
     const [name] = parts()

@@ -1,11 +1,11 @@
-/** Small sounds, made on the spot: no files to load, nothing that anybody could own. */
+/** Small sounds, synthesised: no files to load, and nothing under copyright. */
 
 export type Sound = 'card' | 'deal' | 'trick' | 'turn' | 'power' | 'end'
 
 interface Note {
   /** Hertz; 0 for the rustle of a card. */
   readonly pitch: number
-  /** Seconds from the beginning, and how long. */
+  /** The start in seconds, and the length. */
   readonly at: number
   readonly lasts: number
   readonly loud: number
@@ -71,7 +71,7 @@ function play(context: AudioContext, { pitch, at, lasts, loud }: Note): void {
   oscillator.stop(start + lasts)
 }
 
-/** Silent where the browser has no sound, or wants a click first. */
+/** Silent where the browser has no sound, or demands a click first. */
 export function sound(name: Sound): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()

@@ -1,8 +1,8 @@
-/** Games over time: by day, month or year, whichever can be seen at a glance. */
+/** Games over time: by day, month or year, whichever can be read at a glance. */
 import type { Remembered } from '../../engine/statistics/statistics'
 import { dayOf } from '../history/find'
 
-/** How much of a day as calendars write it says when it was. */
+/** How many characters of a day in calendar form name its day, month or year. */
 const LENGTHS = { day: 10, month: 7, year: 4 } as const
 type Unit = keyof typeof LENGTHS
 
@@ -15,7 +15,7 @@ export interface Span {
 
 export interface Calendar {
   readonly unit: Unit
-  /** Without gaps: a time without games is seen, too. */
+  /** Without gaps: times without games are shown, too. */
   readonly spans: readonly Span[]
 }
 
@@ -24,7 +24,7 @@ const MAX_SPANS = 36
 
 const firstDay = (key: string): string => `${key}-01-01`.slice(0, LENGTHS.day)
 
-/** The first day of the time after. */
+/** The first day of the next span. */
 function after(day: string, unit: Unit): string {
   const date = new Date(`${day}T12:00:00`)
   if (unit === 'day') date.setDate(date.getDate() + 1)
@@ -46,7 +46,7 @@ function spansOf(games: readonly Remembered[], unit: Unit): readonly Span[] {
   return spans
 }
 
-/** Of games in the order of time. */
+/** For games in chronological order. */
 export function calendarOf(games: readonly Remembered[]): Calendar {
   for (const unit of ['day', 'month'] as const) {
     const spans = spansOf(games, unit)

@@ -4,11 +4,11 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000]
 export interface Scale {
   readonly least: number
   readonly most: number
-  /** From the least to the most. */
+  /** In ascending order. */
   readonly ticks: readonly number[]
 }
 
-/** Zero is always on it, and everything in `values`, with at most so many steps. */
+/** Includes zero and all `values`, with at most so many steps. */
 export function scaleOf(values: readonly number[], steps = 5): Scale {
   const lowest = Math.min(0, ...values)
   const highest = Math.max(1, ...values)

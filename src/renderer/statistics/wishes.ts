@@ -1,4 +1,4 @@
-/** Which games somebody wants to see added up. */
+/** Which games the user wants to see added up. */
 import { ALWAYS, dayOf, type Period } from '../history/find'
 
 export const PERIODS = ['always', 'year', 'month', 'own'] as const
@@ -14,7 +14,7 @@ export const FIRST_WISHES: Wishes = { ...ALWAYS, game: null, period: 'always', w
 
 const MONTH_DAYS = 30
 
-/** The days that are meant, as of today. */
+/** The days of a period, as of today. */
 export function periodOf({ period, from, to }: Wishes, today: Date): Period {
   const day = dayOf(today.toISOString())
   switch (period) {

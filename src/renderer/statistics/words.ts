@@ -1,4 +1,4 @@
-/** People, bots and numbers, as the statistics tell them. */
+/** People, bots and numbers, as the statistics show them. */
 import type { Who } from '../../engine/statistics/appearances'
 import { BOT_LEVELS } from '../../protocol/primitives'
 import { figure, ONE_PLACE } from '../i18n/format'

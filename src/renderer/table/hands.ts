@@ -1,4 +1,4 @@
 import type { Update } from '../playback/playback.svelte'
 
-/** What everybody holds, by seat; null where everybody sees their own only. */
+/** Everybody's cards, by seat; null where players see only their own. */
 export type Hands = Update['hands']

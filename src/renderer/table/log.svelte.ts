@@ -1,4 +1,4 @@
-/** What happened at the table since this window looks, in words. */
+/** What happened at the table since this window opened, in words. */
 import type { TableInfo } from '../../protocol/table'
 import type { AnyEvent } from '../../engine/kernel'
 import type { Redraw } from '../../protocol/redraws'
@@ -22,7 +22,7 @@ export class TableLog {
     return this.#lines
   }
 
-  /** The newest, for those who listen. */
+  /** The newest line, for screen readers. */
   get last(): string {
     return this.#lines.at(-1)?.text ?? ''
   }
@@ -35,7 +35,7 @@ export class TableLog {
     this.#write(eventText(event, update, table))
   }
 
-  /** Once, however often it is told. */
+  /** Once, however often it is reported. */
   noteRedraw(redraw: Redraw): void {
     if (this.#redraws.has(redraw)) return
     this.#redraws.add(redraw)

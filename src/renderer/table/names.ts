@@ -10,18 +10,18 @@ export const isBot = (table: TableInfo, seat: number): boolean => {
   return state !== undefined && state.person === null && state.bot !== null
 }
 
-/** The person's name, the bot's, or that nobody sits there; seats beyond the table are the game's own. */
+/** The name of the person or bot, or that the seat is free; seats beyond the table are the game's own. */
 export function seatName(table: TableInfo, seat: number): string {
   const state = table.seats[seat]
   if (state === undefined) return gameOf(table.game)?.ownPlayer?.() ?? t('table.nobody')
   if (state.person !== null) return state.person.name
   if (state.bot === null) return t('table.nobody')
-  // Somebody of that name was there before the bot came.
+  // A person of that name was there before the bot came.
   const people = table.seats.flatMap(({ person }) => person?.name ?? [])
   return uniqueName(REGULARS[seat] ?? t('table.bot'), [...people, ...table.watching], NAME_LENGTH)
 }
 
-/** People have chosen theirs; whoever has not, or came second, gets one that is left. */
+/** People choose their markers; a player who has not, or came second, gets one that is left. */
 export function markerOf(table: TableInfo, seat: number): Marker {
   const taken: Marker[] = []
   const order = [...table.seats.keys(), table.seats.length]

@@ -1,4 +1,4 @@
-/** What can be opened beside the table: by whom, and with which key. */
+/** The panels that can be opened beside the table: for whom, and with which key. */
 import type { Session } from '../session/session.svelte'
 import type { TableInfo } from '../../protocol/table'
 import type { Key } from '../i18n/messages'
@@ -18,6 +18,6 @@ const KEYS: Readonly<Record<PanelId, string>> = { coach: 'h', tricks: 't', log: 
 export const panelOfKey = (key: string): PanelId | undefined =>
   PANELS.find((id) => KEYS[id] === key)
 
-/** The coach is for those who play, where the table allows it. */
+/** The coach is for players, where the table allows it. */
 export const panelsAt = ({ coach }: TableInfo, seat: Session['seat']): readonly PanelId[] =>
   PANELS.filter((id) => id !== 'coach' || (coach && typeof seat === 'number'))

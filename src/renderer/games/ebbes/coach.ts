@@ -1,4 +1,4 @@
-/** What the coach says of a decision. */
+/** What the coach says about a decision. */
 import type { Action } from '../../../engine/ebbes/actions'
 import type { View } from '../../../engine/ebbes/view'
 import type { Estimate } from '../../../protocol/coach'
@@ -38,7 +38,7 @@ function roleText({ suit, role, chance, certain }: EbbesReason, { roles }: View)
   return t(`coach.role.${how}`, { ...words, percent: likelihood(chance) })
 }
 
-/** Who takes the next trick says little about what is done before it. */
+/** Who takes the next trick says little about a decision made before it. */
 const reasonTexts = ({ action, reasons }: Estimate, view: View): readonly string[] =>
   reasons.flatMap((reason) => {
     if (isEbbesReason(reason)) return [roleText(reason, view)]

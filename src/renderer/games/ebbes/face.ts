@@ -1,4 +1,4 @@
-/** Everything one sees of ebbes. */
+/** Everything that is shown of ebbes. */
 import { defineFace, type EventFace } from '../face'
 import { coach } from './coach'
 import { find, t } from './i18n/texts'

@@ -1,4 +1,4 @@
-/** What its face is made of. */
+/** The types of its face. */
 import type { Action, Event } from '../../../engine/ebbes/actions'
 import type { View } from '../../../engine/ebbes/view'
 import type { EbbesSheet } from '../../../engine/ebbes/scoresheet/sheet'

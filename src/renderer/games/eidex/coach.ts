@@ -1,4 +1,4 @@
-/** What the coach says of a decision. */
+/** What the coach says about a decision. */
 import type { Action } from '../../../engine/eidex/actions'
 import type { View } from '../../../engine/eidex/view'
 import type { Estimate } from '../../../protocol/coach'
@@ -51,7 +51,7 @@ function whenText({ games: round, tricks, trick, stage, hand }: View): string {
   return t('after.when', { round, trick: tricks.length + 1 })
 }
 
-/** Who takes the next trick says little about what is done before it. */
+/** Who takes the next trick says little about a decision made before it. */
 const isAboutTrick = ({ action }: Estimate, { trick }: View): boolean =>
   action.type === 'play' || trick.length > 0
 

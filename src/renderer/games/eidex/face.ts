@@ -1,4 +1,4 @@
-/** Everything one sees of Eidex. */
+/** Everything that is shown of Eidex. */
 import { isPowerId } from '../../../engine/eidex/characters'
 import { defineFace, type EventFace } from '../face'
 import { coach } from './coach'
@@ -31,7 +31,7 @@ const EVENTS: Readonly<Record<EidexFace['event']['type'], EventFace>> = {
   over: { sound: 'end', detail: 'brief' },
 }
 
-/** A character's own clause: what it does is in the rule book, not in the refusal. */
+/** A character's own clause: the rule book explains it, not the refusal. */
 const isPower = (code: string): boolean => isPowerId(code.replace(/^eidex\./, ''))
 
 export const face = defineFace<EidexFace>({
@@ -56,7 +56,7 @@ export const face = defineFace<EidexFace>({
     placeText: (round, trick) =>
       trick === 0 ? t('eidex.at', { round }) : t('eidex.at.trick', { round, trick }),
     strideText: (which) => (which === 'name' ? t('eidex.stride') : t(`eidex.stride.${which}`)),
-    // What was put down is open, too.
+    // Cards put down are open, too.
     opened: (view, own) => ({ ...view, down: own.map(({ down }, seat) => down[seat] ?? null) }),
   },
   rules: rulesPart,

@@ -1,10 +1,10 @@
-/** Why something was refused, and what to do now; what only one game refuses is in its folder. */
+/** Why something was refused, and what to do now; refusals of a single game are in its folder. */
 import type { FairCode } from '../../../engine/fair/verify'
 import type { InputCode, LogCode } from '../../../engine/kernel'
 import type { HostCode } from '../../../protocol/codes'
 import type { StichCode } from '../../../protocol/open-stich'
 
-/** What the client finds by itself (src/protocol/client.ts). */
+/** What the client itself detects (src/protocol/client.ts). */
 type ClientCode = `client.${'lost' | 'closed' | 'malformed'}`
 
 type Code = HostCode | ClientCode | InputCode | FairCode | LogCode | StichCode

@@ -9,12 +9,12 @@ export const gameOfCode = (code: string): string | undefined => gameOf(code.spli
 
 function ofGame(game: string, code: string): string | undefined {
   const face = faceIfHere(game)
-  // Its words replace the host's as soon as they are here.
+  // Its text replaces the host's as soon as it has loaded.
   if (face === undefined) loadFace(game).catch(reportError)
   return face?.refusalText(code)
 }
 
-/** In the reader's language where we have it; the host's own words are better than none. */
+/** In the reader's language where we have it; otherwise the host's own words. */
 export function refusalText({ code, message }: Refusal): string {
   const game = gameOfCode(code)
   const text = game === undefined ? find(`refusal.${code}`) : ofGame(game, code)

@@ -1,4 +1,4 @@
-/** Texts of score sheets: of the page that shows them, and of what is printed. */
+/** Texts of score sheets: for the page that shows them, and for print. */
 export const scoresheetEn = {
   // The page
   'sheet.title': 'Score sheet',

@@ -1,4 +1,4 @@
-/** Texts of the frame around everything: start, settings, about. */
+/** Texts of the general screens: start, settings, about. */
 export const shellEn = {
   'nav.window': '{screen} – Stichabend',
   'nav.back': 'Back',

@@ -1,4 +1,4 @@
-/** Texts at every table, whatever is played there. */
+/** Texts at every table, whatever the game. */
 export const tableEn = {
   'table.title': 'Table',
   'table.your-turn': 'Your turn',

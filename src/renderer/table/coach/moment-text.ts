@@ -1,10 +1,10 @@
-/** How a game ended that was played once more, in words. */
+/** How a replayed game ended, in words. */
 import type { HostMessages } from '../../../protocol/messages'
 import type { AnyView } from '../../../engine/kernel'
 import { faceOf } from '../../games/faces.svelte'
 import { t } from '../../i18n/texts.svelte'
 
-/** What came of the same cards for somebody who saw all of them, beside what really happened. */
+/** The result of the same cards for a player who saw all of them, beside what really happened. */
 export function hindsightText(
   { seat, winners, results }: HostMessages['hindsight'],
   view: AnyView,

@@ -1,13 +1,13 @@
-/** Chances and points as people read them, in the language on the screen. */
+/** Chances and points as people read them, in the current language. */
 import type { Estimate } from '../../../protocol/coach'
 import { figure, ONE_PLACE } from '../../i18n/format'
 
 export const percent = (chance: number): string => figure(chance, { style: 'percent' })
 
-/** From here on it is said with a “probably”. */
+/** From here on the text says “probably”. */
 export const LIKELY = 0.5
 
-/** In imagined worlds everything can agree and still be otherwise: only what is certain is 0 or 100 %. */
+/** All imagined worlds can agree and still be wrong: only what is certain is 0 or 100 %. */
 const LEAST = 0.01
 export const likelihood = (chance: number): string =>
   percent(Math.min(1 - LEAST, Math.max(LEAST, chance)))
@@ -21,7 +21,7 @@ export const gainIn = (
   spread: figure(spread, { maximumFractionDigits: 1 }),
 })
 
-/** A difference that may be luck, or that can't be read, is none. */
+/** A difference that may be luck, or that is too small to show, is none. */
 export function isAsGood(best: Estimate, other: Estimate): boolean {
   const error = Math.hypot(best.chanceError, other.chanceError)
   return best.chance - other.chance <= error || percent(best.chance) === percent(other.chance)

@@ -1,4 +1,4 @@
-/** Why the coach thinks well or ill of an action, in one short sentence. */
+/** Why the coach thinks an action good or bad, in one short sentence. */
 import type { Estimate } from '../../../protocol/coach'
 import type { AnyView } from '../../../engine/kernel'
 import { faceOf } from '../../games/faces.svelte'

@@ -1,4 +1,4 @@
-/** Everything this game says. */
+/** All texts of this game. */
 import { coachEn } from './coach/en'
 import { coverEn } from './cover/en'
 import { refusalsEn } from './refusals/en'

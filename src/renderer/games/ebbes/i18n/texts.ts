@@ -1,4 +1,4 @@
-/** This game's own texts; they come with its face, and in the language on the screen. */
+/** This game's own texts; loaded with its face, in the current language. */
 import { texts } from '../../../i18n/texts.svelte'
 import { en } from './en'
 

@@ -15,7 +15,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Told>>> = {
   fr: () => import('./fr').then((m) => ({ intro: m.ebbesIntroFr, rules: m.ebbesRulesFr })),
 }
 
-/** What comes first is what a newcomer needs first; variants wait until the game is told. */
+/** In the order in which a newcomer needs them; variants come after the basic game. */
 const CHAPTERS = [
   ['prepare', ['ebbes.setup', 'ebbes.dealer', 'ebbes.deal', 'ebbes.starter']],
   ['tricks', ['ebbes.lead', 'ebbes.follow', 'ebbes.winner']],

@@ -3,7 +3,7 @@ export const BLANK_PLAYERS = [2, 3, 4, 5] as const
 
 export interface EbbesBlank {
   readonly game: 'ebbes'
-  /** People; with two of them the straw man is scored, too. */
+  /** People; with two of them the dummy is scored, too. */
   readonly players: (typeof BLANK_PLAYERS)[number]
   /** Variant 2: the deciding cards are chosen, and there are up to twenty rounds. */
   readonly pairs: boolean

@@ -1,4 +1,4 @@
-/** Where everything lies in the picture of an ebbes game's running totals. */
+/** The layout of the chart of an ebbes game's running totals. */
 import type { EbbesSheet } from '../../../../engine/ebbes/scoresheet/sheet'
 
 export const WIDTH = 720
@@ -7,11 +7,11 @@ const LEFT = 34
 const RIGHT = 200
 const TOP = 12
 const BOTTOM = 24
-/** Between two names at the end of the lines. */
+/** The distance between two names at the end of the lines. */
 const LINE = 15
 const LONGEST_NAME = 18
 
-/** Told apart by dashes and markers, then by colour. */
+/** Distinguished by dashes and markers, then by colour. */
 const STYLES = [
   { colour: '#84203a', dash: '', marker: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0' },
   { colour: '#1d4f91', dash: '7 3', marker: 'M-4-4h8v8h-8Z' },
@@ -30,7 +30,7 @@ type Style = (typeof STYLES)[number]
 interface Line {
   readonly style: Style
   readonly points: readonly Point[]
-  /** Where its name stands: names that would cover each other have moved apart. */
+  /** Where its name stands: names that would overlap are moved apart. */
   readonly name: Point
   readonly total: number
 }
@@ -54,7 +54,7 @@ export const shortened = (name: string): string => {
 const stepOf = (span: number): number =>
   [1, 2, 5, 10, 20, 50, 100].find((step) => span / step <= 7) ?? 200
 
-/** The order stays. */
+/** Keeps the order. */
 function spread(heights: readonly number[]): number[] {
   const order = [...heights.keys()].sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
   const placed = [...heights]

@@ -1,4 +1,4 @@
-/** What the table wants, and of whom, in one sentence. */
+/** What the table is waiting for, and from whom, in one sentence. */
 import type { View } from '../../../../engine/ebbes/view'
 import type { TableInfo } from '../../../../protocol/table'
 import { t } from '../i18n/texts'
@@ -13,7 +13,7 @@ export function callText(view: View, table: TableInfo, isMine: boolean): string 
   return phase === 'play' ? playText(view) : t(`ebbes.prompt.${phase}`)
 }
 
-/** Says as well why just these cards are raised. */
+/** Also says why just these cards are raised. */
 function playText({ trick, legal, hand }: View): string {
   const led = trick?.cards[0]?.card
   if (led === undefined) return t('ebbes.prompt.lead')

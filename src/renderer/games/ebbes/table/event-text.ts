@@ -5,7 +5,7 @@ import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { cardName, suitName } from './words'
 
-/** An event of ebbes as a sentence; empty for what another sentence says already. */
+/** An event of ebbes as a sentence; empty if another event's sentence covers it. */
 export function ebbesEventText(event: Event, table: TableInfo): string {
   const name = (player: number) => seatName(table, player)
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** What the trick on the table has brought: for those who look at it, as long as it lies there. */
+/** What the trick on the table has brought, shown as long as it lies there. */
 import { ROLES } from '../../../../engine/ebbes/roles'
 import type { FinishedTrick, Trick, View } from '../../../../engine/ebbes/view'
 import type { TableInfo } from '../../../../protocol/table'
@@ -6,7 +6,7 @@ import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { suitName, suitOf, valueOf } from './words'
 
-/** Whether it is one of those that give their suit a role. */
+/** Whether the card gives its suit a role. */
 const decides = (view: View, card: string): boolean =>
   view.config.variant2
     ? (view.pairs as readonly string[]).includes(card)

@@ -1,10 +1,13 @@
-/** When a marker got to a space of the track: where a click on the track of a replay leads. */
+/** When a marker reached a space of the track: where a click on the track of a replay leads. */
 import type { Event } from '../../../../engine/ebbes/actions'
 import type { Config } from '../../../../engine/ebbes/config'
 
 type Fits = (event: Event) => boolean
 
-/** The first round after which somebody stood on that space; else in which somebody passed it. */
+/**
+ * The first round after which a player stood on that space; otherwise the first in which one passed
+ * it.
+ */
 export function reaching(
   space: number,
   { goal, dabbscheedel }: Pick<Config, 'goal' | 'dabbscheedel'>,

@@ -1,4 +1,4 @@
-/** The drawn round trip through the Palatinate: its towns, its roads, and where everything lies. */
+/** The drawn round trip through the Palatinate: its towns, its roads, and the layout. */
 import type { Suit } from '../../../art/suits'
 
 export type Point = readonly [x: number, y: number]
@@ -32,7 +32,7 @@ export const FELLOW = [
 const points = (numbers: string): readonly Point[] =>
   numbers.split(' ').map((pair) => pair.split(',').map(Number) as [number, number])
 
-/** A soft line through all of them (Catmull and Rom), in many small steps. */
+/** A smooth line through all of them (Catmull and Rom), in many small steps. */
 const bend = (through: readonly Point[]): Point[] =>
   through.slice(1).flatMap((to, index) => {
     const from = through[index] as Point
@@ -45,7 +45,7 @@ const bend = (through: readonly Point[]): Point[] =>
     return steps.map((s): Point => [along(0, s), along(1, s)])
   })
 
-/** From the beginning of a line to its end, equally far apart. */
+/** From the beginning of a line to its end, evenly spaced. */
 export function spacesOn(line: readonly Point[], count: number) {
   let length = 0
   const ends = line.map(([x, y], index) => {
@@ -59,7 +59,7 @@ export function spacesOn(line: readonly Point[], count: number) {
   return { apart, spaces }
 }
 
-/** Where everything lies: upright in a column beside the table, broad below it. */
+/** The layouts: upright in a column beside the table, broad below it. */
 // prettier-ignore
 export const MAPS = [
   {

@@ -1,4 +1,4 @@
-/** What characters are called, do and ask, in the language on the screen. */
+/** The characters' names, rules and questions, in the current language. */
 import type { Language } from '../../../i18n/languages'
 import { texts } from '../../../i18n/texts.svelte'
 import { charactersEn } from './characters.en'
@@ -36,7 +36,7 @@ class CharacterBook {
   #books = $state.raw<Readonly<Partial<Record<Language, Book>>>>({ en: ENGLISH })
   readonly #asked = new Set<Language>()
 
-  /** English until the wanted texts are here. */
+  /** English until the texts in the current language have loaded. */
   get #book(): Book {
     const { language } = texts
     const book = this.#books[language]
@@ -58,7 +58,7 @@ class CharacterBook {
     if (this.#asked.has(language)) return
     this.#asked.add(language)
     const book = await LOAD[language]().catch(() => undefined)
-    // If the host was gone for a moment, the next look asks again.
+    // If the host was unreachable for a moment, the next access asks again.
     if (book === undefined) this.#asked.delete(language)
     else this.#books = { ...this.#books, [language]: book }
   }

@@ -1,4 +1,4 @@
-/** Its part of the rule book, in one language: the clauses, then everybody who bends them. */
+/** Its part of the rule book, in one language: the clauses, then the characters who bend them. */
 import { CHARACTERS } from '../../../../engine/eidex/characters'
 import type { Language } from '../../../i18n/languages'
 import { chaptersOf, type Chapter, type IntroText, type Part } from '../../../rules/book'
@@ -27,7 +27,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Told>>> = {
   },
 }
 
-/** What comes first is what a newcomer needs first. */
+/** In the order in which a newcomer needs them. */
 const CHAPTERS = [
   ['prepare', ['eidex.setup', 'eidex.deal', 'eidex.put-down']],
   [

@@ -1,10 +1,14 @@
-/** What a player reads when an Eidex power asks: which texts there are, and which one fits now. */
+/**
+ * What a player reads when an Eidex power asks: which texts there are, and which one applies now.
+ */
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Question } from '../../../../engine/eidex/questions'
 import type { Step } from '../../../../engine/eidex/state'
 import type { View } from '../../../../engine/eidex/view'
 
-/** Questions that a use raises for somebody: the power, and its name for the question. */
+/**
+ * Questions that the use of a power raises for a seat: the power, and its name for the question.
+ */
 export const QUESTIONS = [
   'dealer.swap',
   'voyeur.show',
@@ -15,14 +19,14 @@ export const QUESTIONS = [
   'guggitaler.put-down',
 ] as const satisfies readonly `${PowerId}.${string}`[]
 
-/** Uses that are something else at another moment, or for another seat. */
+/** Uses that have another meaning at another moment, or for another seat. */
 export const OTHER_USES = [
   'raeuber.dealer',
   'weisheit.count',
   'kompass.lead',
 ] as const satisfies readonly `${PowerId}.${string}`[]
 
-/** The ways in which one use can be made. */
+/** The forms that one use can take. */
 export const FORMS = [
   'quizmaster.ask',
   'quizmaster.disclose',
@@ -45,7 +49,7 @@ export const OPTIONS = {
 
 type OptionField = keyof typeof OPTIONS
 
-/** A field by its own name: what stands above its values. */
+/** A field by its own name: the heading above its values. */
 export type OptionKey =
   OptionField | { [F in OptionField]: `${F}.${(typeof OPTIONS)[F][number]}` }[OptionField]
 
@@ -72,7 +76,7 @@ export function promptOf(
   return id
 }
 
-/** Where a use has several forms: what each of them is. */
+/** Where a use has several forms: which of them this is. */
 export function formOf(question: Question): (typeof FORMS)[number] {
   if (question.show !== undefined) return 'quizmaster.show'
   return question.disclose === undefined ? 'quizmaster.ask' : 'quizmaster.disclose'

@@ -1,4 +1,4 @@
-/** Who everybody was, and one line for each game, for a spreadsheet. */
+/** The characters, and one line for each game, for a spreadsheet. */
 import type { EidexSheet } from '../../../../engine/eidex/scoresheet/sheet'
 import { t as shared } from '../../../i18n/texts.svelte'
 import { t } from '../i18n/texts'

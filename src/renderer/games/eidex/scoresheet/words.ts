@@ -15,7 +15,7 @@ type Names = readonly string[]
 
 export type CharacterNames = (id: PowerId) => string
 
-/** What the characters are called in a part of the rule book. */
+/** The characters' names in a part of the rule book. */
 export function characterNames({ chapters }: Part): CharacterNames {
   const entries = chapters.flatMap((chapter) => chapter.entries)
   const titles = new Map(entries.map(({ at, title }) => [at, title]))
@@ -28,7 +28,7 @@ export function modeName({ mode, trump }: Pick<EidexGame, 'mode' | 'trump'>): st
   return mode === 'trump' ? '' : t(`eidex.mode.${mode}`)
 }
 
-/** The sentence of the scores on the screen, and what they did to the tournament. */
+/** The sentence of the scores on the screen, and their effect on the tournament. */
 export function whyText(
   { awarded, reason, limit, turn }: EidexGame,
   names: Names,
@@ -40,10 +40,10 @@ export function whyText(
   return turn === null ? sentence : `${sentence} ${turnText(turn, target, called)}`
 }
 
-/** More uses than these are only counted: somebody may have asked before every trick. */
+/** Beyond this, uses are only counted: a player may have asked before every trick. */
 const TOLD_ONE_BY_ONE = 3
 
-/** More cards than these are only counted, too. */
+/** Beyond this, cards are only counted, too. */
 const NAMED_CARDS = 5
 
 /** By seat: “Anna, Skater: trick 4”. */
@@ -54,7 +54,7 @@ export function powerTexts(
 ): string[] {
   const seats = [...new Set(powers.map(({ seat }) => seat))]
   return seats.map((seat) => {
-    // A seat has one character all through the tournament.
+    // A seat keeps one character all through the tournament.
     const uses = powers.filter((use) => use.seat === seat)
     const [{ id }] = uses as [PowerUse]
     const told =

@@ -1,4 +1,4 @@
-/** What a power has set in force, as a sentence: what its numbers mean, each power says itself. */
+/** What a power has set in force, as a sentence: each power defines the meaning of its numbers. */
 import { nameOf, SUITS } from '../../../../engine/eidex/cards'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Effect } from '../../../../engine/eidex/state'
@@ -7,7 +7,7 @@ import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { cardName, suitName } from './words'
 
-/** The one thing that `laser` and `schuechterne` keep secret is not told here. */
+/** The secret part of `laser` and `schuechterne` is not told here. */
 const SENTENCES: Readonly<Partial<Record<PowerId, (effect: Effect, table: TableInfo) => string>>> =
   {
     'jiu-jitsu': ({ data: [a, b] }) =>

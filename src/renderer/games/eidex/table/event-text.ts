@@ -12,7 +12,7 @@ import { cardName, cardNames, seatNames, suitName } from './words'
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type }
 
-/** A question or a statement about cards, as Quizmaster makes it. */
+/** A question or a statement about cards, by Quizmaster. */
 function statement({ seat, fields }: Of<'power'>, table: TableInfo): string {
   const values = {
     by: seatName(table, seat),
@@ -60,7 +60,7 @@ function openedText({ dealer, characters }: Of<'opened'>, table: TableInfo): str
     : t('eidex.log.opened.characters', { name, characters: inRow(parts) })
 }
 
-/** An event of Eidex as a sentence; empty for what another sentence says already. */
+/** An event of Eidex as a sentence; empty if another event's sentence covers it. */
 export function eidexEventText(event: Event, table: TableInfo, view: View): string {
   const name = (seat: number) => seatName(table, seat)
   switch (event.type) {
@@ -87,7 +87,7 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
     case 'moved': {
       const cards =
         event.cards === null ? sharedCount('table.cards', event.count) : cardNames(event.cards)
-      // What somebody put down comes back to the same hand: nobody gives it.
+      // A card put down goes back to the same hand: no other player gives it.
       if (event.from === event.hand)
         return t('eidex.log.taken-back', { name: name(event.hand), cards })
       return t('eidex.log.moved', { from: name(event.from), name: name(event.hand), cards })

@@ -1,4 +1,4 @@
-/** What Quizmaster’s questions have told everybody, as short sentences. */
+/** What everybody has learnt from Quizmaster’s questions, as short sentences. */
 import { members } from '../../../../engine/bits'
 import { cardNumber, nameOf } from '../../../../engine/eidex/cards'
 import type { Fact } from '../../../../engine/eidex/state'

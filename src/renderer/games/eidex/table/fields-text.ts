@@ -1,4 +1,4 @@
-/** What is said with a power of Eidex, or in answer to one, in a few words. */
+/** What a player says when using a power of Eidex, or in answer to one, in a few words. */
 import type { Fields } from '../../../../engine/eidex/actions'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { TableInfo } from '../../../../protocol/table'
@@ -9,7 +9,7 @@ import type { OptionKey } from '../rules/prompts'
 import { seatName } from '../../../table/names'
 import { cardName, cardNames, suitName } from './words'
 
-/** Powers whose number is added to a score, or taken from it. */
+/** Powers whose number is added to a score, or subtracted from it. */
 const CHANGING: readonly (PowerId | undefined)[] = ['computer', 'weisheit']
 
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -17,7 +17,7 @@ export const small = (text: string): string => text.charAt(0).toLowerCase() + te
 export const option = (field: string, value: string | boolean): string =>
   small(book.options[`${field}.${value}` as OptionKey])
 
-/** A question or a statement about cards, as Quizmaster makes it. */
+/** A question or a statement about cards, by Quizmaster. */
 const statement = ({ compare, number, cards, where }: Fields): string =>
   t('coach.statement', {
     compare: option('compare', compare ?? 'exactly'),
@@ -26,7 +26,7 @@ const statement = ({ compare, number, cards, where }: Fields): string =>
     where: option('where', where ?? 'hand'),
   })
 
-/** Empty if the power says everything by itself. */
+/** Empty if the name of the power says everything. */
 export function fieldsText(fields: Fields, table: TableInfo, id?: PowerId): string {
   const { seat, card, cards, sets, show, suit, number, to, direction, accept, compare } = fields
   const who = seat === undefined ? '' : seatName(table, seat)

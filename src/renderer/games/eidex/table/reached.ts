@@ -1,7 +1,7 @@
 /** Where a click on the track of a replay leads. */
 import type { Event } from '../../../../engine/eidex/actions'
 
-/** The first game after which a seat had so many victory points. */
+/** The first game after which a seat had this many victory points. */
 export const reaching =
   (seat: number, points: number) =>
   (event: Event): boolean =>

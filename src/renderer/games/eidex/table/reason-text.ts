@@ -45,7 +45,7 @@ export function reasonWith(
   }
 }
 
-/** What the scores of a game have done to the tournament. */
+/** The effect of a game's scores on the tournament. */
 export function turnText(
   turn: TournamentTurn,
   target: number,

@@ -1,4 +1,4 @@
-/** What is told in front of everybody while it happens. */
+/** What is announced to everybody while it happens. */
 import type { Event } from '../../../../engine/eidex/actions'
 
 const TOLD: readonly Event['type'][] = ['power', 'answered', 'told', 'shown', 'moved', 'taken-back']

@@ -1,12 +1,12 @@
 /**
  * How often each power can be used in a game, for the portrait at the table. The engine says the same
- * (uses.spec.ts compares them), but its rules need not be loaded to look at a table.
+ * (uses.spec.ts compares them), but its rules need not be loaded to show a table.
  */
 import type { PowerId } from '../../../../engine/eidex/characters'
 
 const ALWAYS = Infinity
 
-/** Where a power is missing, it can be used once. */
+/** Powers missing here can be used once. */
 const USES: Readonly<Partial<Record<PowerId, number>>> = {
   dealer: ALWAYS,
   quizmaster: ALWAYS,

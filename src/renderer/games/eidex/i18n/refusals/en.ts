@@ -1,6 +1,6 @@
 import type { REFUSABLE } from '../../../../../engine/eidex/clauses'
 
-/** `power` goes for all characters: what each of them does is in the rule book, not in the refusal. */
+/** `power` stands for all characters: the rule book explains each of them, not the refusal. */
 type Code = (typeof REFUSABLE)[number] | 'power'
 
 export const refusalsEn = {

@@ -1,4 +1,4 @@
-/** An answer in the making: what has been filled in, and the action it makes. */
+/** An answer in the making: what has been filled in, and the resulting action. */
 import type { Action, Fields } from '../../../../../engine/eidex/actions'
 import type { PowerId } from '../../../../../engine/eidex/characters'
 import type { Field, Question } from '../../../../../engine/eidex/questions'
@@ -14,12 +14,12 @@ export interface Draft {
 export const fieldsOf = (form: Question): readonly (readonly [FieldName, Field])[] =>
   Object.entries(form) as [FieldName, Field][]
 
-/** More values than this are set with a slider, which always stands somewhere. */
+/** More values than this are set with a slider, which always has a position. */
 export const FEW_NUMBERS = 4
 
 function firstValue(form: Question, field: Field): unknown {
   if (field.kind === 'number' && field.from.length > FEW_NUMBERS) {
-    // “How many of these cards” begins small, any other scale in its middle.
+    // “How many of these cards” starts small, any other scale in its middle.
     const place = form.compare === undefined ? Math.floor((field.from.length - 1) / 2) : 1
     return field.from[place]
   }
@@ -27,7 +27,7 @@ function firstValue(form: Question, field: Field): unknown {
   return field.from.length === 1 ? field.from[0] : undefined
 }
 
-/** Where there is nothing to choose, it is filled in already. */
+/** Fields without a choice are filled in already. */
 export const draftFor = (form: Question): Draft =>
   Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, firstValue(form, field)]))
 
@@ -42,8 +42,8 @@ const isComplete = (form: Question, draft: Draft): boolean =>
   fieldsOf(form).every(([name, field]) => isFilled(field, draft[name]))
 
 /**
- * Whether the question can be answered at all now: a power may have nothing to work on. Answers too many to
- * list are described by the question alone.
+ * Whether the question can be answered at all now: a power may have nothing to work on. Where there are too many
+ * answers to list, the question alone describes them.
  */
 export const isOffered = (legal: Listing<Action>): boolean =>
   !legal.complete || legal.all.some(({ type }) => type === 'power' || type === 'answer')
@@ -60,7 +60,7 @@ export const actionOf = (
     : { type: 'power', id: power, ...fields }
 }
 
-/** Whether a value is chosen or taken back: the rest stays, and a full list gives up its first. */
+/** Chooses a value or releases it: the rest stays, and a full list drops its first. */
 export function toggled<T>(chosen: readonly T[], value: T, most: number): readonly T[] {
   if (chosen.includes(value)) return chosen.filter((each) => each !== value)
   return [...chosen, value].slice(-most)
