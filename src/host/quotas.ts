@@ -36,7 +36,7 @@ export class Places {
 const FREE_TRIES = 5
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10 * 60 * 1000
-/** After so long without another wrong guess, it was probably a misreading. */
+/** After this long without another wrong guess, it was probably a misreading. */
 const FORGIVEN_AFTER_MS = 15 * 60 * 1000
 const MAX_REMEMBERED = 10_000
 

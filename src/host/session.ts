@@ -168,7 +168,7 @@ export class Session implements Caller {
     this.#stopWaiting()
   }
 
-  /** Skipped if the connection ended in the meantime: the lobby keeps no ghosts. */
+  /** Skipped if the connection has ended since: the lobby keeps no ghosts. */
   enterLobby(): void {
     if (!this.#isOver) this.deps.room.lobby.enter(this)
   }

@@ -200,7 +200,7 @@ export class Client extends ClientState {
   #welcomed({ protocol, resumed }: HostMessages['welcome']): void {
     if (protocol !== PROTOCOL) return
     this.#connection.opened()
-    // A bot may have been dealt to in our place in the meantime.
+    // While we were away, a bot may have been dealt to in our place.
     this.notes.arrive()
     if (resumed === true) {
       this.#connection.sendAgain()

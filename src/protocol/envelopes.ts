@@ -113,7 +113,7 @@ export class Envelopes {
     this.#checks++
     const verdict = await this.#deps.check(proof, game).catch((): Verdict => 'unknown')
     if (typeof verdict === 'string') notes.redraws.end(game.seals.id)
-    // In the meantime we may be at another table, or in another game.
+    // By now we may be at another table, or in another game.
     if (this.#proof === proof) this.verdict = verdict
     this.#checks--
     if (this.#checks === 0) for (const goOn of this.#waiting.splice(0)) goOn()
@@ -121,7 +121,7 @@ export class Envelopes {
     this.#changed()
   }
 
-  /** The cards were drawn repeatedly, and the player wants to play all the same. */
+  /** The cards were drawn repeatedly, and the player wants to play anyway. */
   acceptRedraws(): void {
     this.notes.redraws.accept()
     this.#keep()

@@ -120,7 +120,7 @@ export class Catalogue {
     }
   }
 
-  /** Where the file ends up and what is in it; undefined if it has disappeared in the meantime. */
+  /** Where the file ends up and what is in it; undefined if it has disappeared since. */
   async #lookInto(file: StoredFile): Promise<[key: string, known: Known] | undefined> {
     const contents = await this.#read(file)
     if (contents === undefined) return undefined

@@ -198,7 +198,7 @@ function readAll(bytes: Buffer): Packet | undefined {
     const considered = Math.min(questions, MAX_QUESTIONS)
     return { kind: 'query', questions: listOf(considered, () => readQuestion(reader)) }
   }
-  // A response has no questions; if a sender repeats them all the same, they are ignored (RFC 6762, 6).
+  // A response has no questions; if a sender repeats them, they are ignored (RFC 6762, 6).
   if (questions > MAX_QUESTIONS) return undefined
   listOf(questions, () => readQuestion(reader))
   const considered = Math.min(records[0] + records[1] + records[2], MAX_RECORDS)

@@ -44,7 +44,7 @@ export async function sealedTablesOnDisk(data: string): Promise<SealedTables> {
   }
 }
 
-/** A table that was not taken up for so long has stayed at its old host. */
+/** A table that was not taken up for this long has stayed at its old host. */
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000
 
 async function forgetIfOld(path: string): Promise<void> {

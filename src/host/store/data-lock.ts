@@ -104,7 +104,7 @@ class Lock {
   }
 
   /**
-   * Owners' names are never used twice: an owner who came in the meantime keeps their files, and so the folder.
+   * Owners' names are never used twice: a newer owner keeps their files, and so the folder.
    */
   async #clear(place: string, names: readonly string[]): Promise<void> {
     const folder = join(this.#home, place)

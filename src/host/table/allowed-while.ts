@@ -1,7 +1,7 @@
 import type { Proposal } from '../../protocol/table'
 
 /**
- * Exceptional states in which a piece of work is done all the same: the table can't write, or is being moved to
+ * Exceptional states in which a piece of work is still done: the table can't write, or is being moved to
  * another computer.
  */
 export type AllowedWhile = readonly ('stopped' | 'moving')[]

@@ -98,7 +98,7 @@ export class Coach {
     })
   }
 
-  /** A guest who has left in the meantime is told nothing. */
+  /** A guest who has left since is told nothing. */
   async #once(seat: number, guest: Guest, work: (pupil: Pupil) => Promise<void>): Promise<Outcome> {
     if (this.#busy.has(seat)) return no('coach.busy', 'One question after the other.')
     this.#busy.add(seat)

@@ -36,7 +36,7 @@ export class Telling {
     return true
   }
 
-  /** Without waiting for the disk: that it can't be written must be said all the same. */
+  /** Without waiting for the disk: guests must hear that it can't be written. */
   atOnce(): void {
     this.#told = writeHostMessage(this.#info)
     for (const guest of this.#deps.parts().roster.guests) guest.send(this.#told)
