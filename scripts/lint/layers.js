@@ -13,7 +13,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 const NODE = /^node:/
 
 /** @type {Readonly<Record<string, Layer>>} */
-const LAYERS = {
+export const LAYERS = {
   engine: {
     holds: 'the pure rules',
     layers: [],
