@@ -5,7 +5,7 @@
 const PURE = 'The engine and the bots are pure'
 const DICE = `${PURE}: the host’s dice come in as an argument.`
 const OUTSIDE = 'the outside world belongs in src/host.'
-const TIMER = 'timers belong in src/host or in the renderer’s Playback.'
+const TIMER = 'timers belong in src/host or src/renderer.'
 const HIDDEN = 'this hides from lint what is used; name it directly.'
 const LOCALE = 'words and numbers of a country belong in src/renderer.'
 

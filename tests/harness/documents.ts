@@ -30,12 +30,20 @@ export const missingPaths = (text: string, files: readonly string[]): string[] =
     .filter(isPath)
     .filter((path) => !files.some((file) => patternOf(path).test(file)))
 
-/** Relative links, those of pictures included, without what stands behind a `#`. */
-export const linksIn = (text: string): string[] =>
-  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, link = '']) => link)
-    .filter((link) => !/^([a-z]+:|#)/.test(link))
-    .map((link) => link.replace(/#.*/, ''))
+/** Links within the project, those of pictures included: a file, and perhaps a heading in it. */
+export const linksIn = (text: string): (readonly [file: string, heading: string | undefined])[] =>
+  [...withoutFences(text).matchAll(/\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(
+    ([, file = '', heading]) => [file, heading] as const,
+  )
+
+/** What links to the headings of a document have behind their `#`. */
+export const anchorsIn = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\d\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 
 /** Scripts of package.json that a reader is told to run. */
 export const scriptsIn = (text: string): string[] =>

@@ -1,9 +1,10 @@
 /** Documents tell the truth, as far as a machine can see: paths, links, commands, guards, and the walk of a card. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LAYERS } from '../../../scripts/lint/layers.js'
 import {
+  anchorsIn,
   arrowsIn,
   declares,
   hopsIn,
@@ -59,8 +60,12 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(missingPaths(text, FILES)).toEqual([])
   })
 
-  it('links to files that are there', () => {
-    const lost = linksIn(text).filter((link) => !existsSync(resolve(dirname(document), link)))
+  it('links to files and headings that are there', () => {
+    const lost = linksIn(text).filter(([link, heading]) => {
+      const path = link === '' ? document : join(dirname(document), link)
+      if (heading === undefined) return !existsSync(resolve(path))
+      return !anchorsIn(read(path) ?? '').includes(heading)
+    })
     expect(lost).toEqual([])
   })
 
@@ -130,8 +135,13 @@ describe('a document is refused', () => {
 
   it('for links and commands that are none', () => {
     expect(linksIn('[a](docs/b.md#c) ![d](e.jpg) [f](https://g.example) [h](#i)')).toEqual([
-      'docs/b.md',
-      'e.jpg',
+      ['docs/b.md', 'c'],
+      ['e.jpg', undefined],
+      ['', 'i'],
+    ])
+    expect(anchorsIn('# One, two\n```sh\n# three\n```\n## `npm` test')).toEqual([
+      'one-two',
+      'npm-test',
     ])
     expect(scriptsIn('`npm run check`, `npm run test:e2e -- x`')).toEqual(['check', 'test:e2e'])
   })

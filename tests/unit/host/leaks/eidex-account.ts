@@ -1,5 +1,5 @@
 /**
- * Who may know where which card lies at an Eidex table. After shared/rules/eidex.md: who gives, takes or
+ * Who may know where which card lies at an Eidex table. After the rule book: who gives, takes or
  * puts down a card sees it, what happens openly is seen by all, and of a hand that a card has left unseen
  * nobody else can be sure any more.
  */
