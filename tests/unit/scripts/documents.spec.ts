@@ -69,6 +69,11 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(lost).toEqual([])
   })
 
+  it('has every section once', () => {
+    const sections = text.match(/^## .*$/gm) ?? []
+    expect(sections).toEqual([...new Set(sections)])
+  })
+
   it('tells of commands that there are', () => {
     expect(scriptsIn(text).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
