@@ -49,7 +49,7 @@ const { scripts } = JSON.parse(read('package.json') ?? '') as { scripts: Record<
 
 /** Decisions and the changelog tell of their day; all others of today. */
 const DOCUMENTS = FILES.filter(
-  (file) => /^(docs\/)?[\w-]+\.md$/.test(file) && file !== 'CHANGELOG.md',
+  (file) => /^(docs\/|src\/.+\/)?[\w-]+\.md$/.test(file) && file !== 'CHANGELOG.md',
 )
 const ARCHITECTURE = read('ARCHITECTURE.md') ?? ''
 
