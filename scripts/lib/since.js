@@ -6,8 +6,9 @@ import { mustRun, run } from './run.js'
 
 /** @typedef {import('./parts.js').PartName} PartName */
 
-/** Texts for people: only their format is checked. */
+/** Texts for people: their format is checked, and these specs read them. */
 const PROSE = /^(docs\/.*|[^/]*\.md|LICENSE|\.github\/.*)$/
+const READERS = ['tests/unit/engine/fair-deals.spec.ts', 'tests/unit/scripts/documents.spec.ts']
 /** What vitest and Playwright find in their import graph. Everything else is read, spawned or configured. */
 const IMPORTED = /^(src|tests)\/.*\.(ts|svelte)$/
 /** What only Electron runs. */
@@ -67,7 +68,7 @@ function outgoingSpecs() {
 export async function affectedBy(changed, rev) {
   if (changed.length === 0) return {}
   const code = changed.filter((name) => !PROSE.test(name))
-  if (code.length === 0) return { check: ['format'] }
+  if (code.length === 0) return { check: ['format'], unit: READERS }
   const isWhole = code.some((name) => !IMPORTED.test(name))
   const inPages = code.some((name) => !SHELL.test(name) && !name.startsWith('tests/'))
   const inShell = code.some((name) => !name.startsWith('tests/'))

@@ -13,8 +13,11 @@ describe('what a change can affect', () => {
     expect(await affectedBy([], HEAD)).toEqual({})
   })
 
-  it('is the format, if only texts for people changed', async () => {
-    expect(await affectedBy(['README.md', 'docs/bots.md'], HEAD)).toEqual({ check: ['format'] })
+  it('is the format and the specs that read them, if only texts for people changed', async () => {
+    expect(await affectedBy(['README.md', 'docs/bots.md'], HEAD)).toEqual({
+      check: ['format'],
+      unit: ['tests/unit/engine/fair-deals.spec.ts', 'tests/unit/scripts/documents.spec.ts'],
+    })
   })
 
   it.each([['package.json'], ['tests/scenarios/ebbes/follow.json'], ['scripts/lib/bundle.js']])(
