@@ -1,4 +1,5 @@
 /** The results of all deals, as data and as a short table. */
+import { knownTools } from '../games'
 import type { Bout, Score } from './bout'
 import { percentile, ratioOf, type Interval } from './statistics'
 
@@ -11,9 +12,9 @@ export interface Report {
   readonly seed: number
   readonly deals: number
   readonly sittings: number
-  /** Share of games (ebbes) or tournaments (Eidex) won; none for single games. */
+  /** Share of games or tournaments won; none for single games of a tournament. */
   readonly won: Interval | null
-  /** Points per round in ebbes, share of the victory points in Eidex. */
+  /** As the game counts it. */
   readonly gained: Interval
   readonly decisions: number
   /** CPU milliseconds for a decision of `a` where it had a choice. */
@@ -40,12 +41,13 @@ export function reportOf(bout: Bout, scores: readonly Score[]): Report {
     scores.reduce((sum, score) => sum + of(score), 0)
   const times = scores.flatMap((score) => score.times).sort((x, y) => x - y)
   const at = (share: number): number => round(percentile(times, share))
-  const hasWinner = game === 'ebbes' || bout.tournament
+  const { arena } = knownTools(game)
+  const hasWinner = arena.isSingleOver === undefined || bout.tournament
   return {
     game,
     a,
     b,
-    options: bout.drawsCharacters ? { ...options, characters: 'random' } : options,
+    options: bout.draws ? { ...options, ...arena.draw?.reported } : options,
     seats,
     seed,
     deals: scores.length,
@@ -69,9 +71,9 @@ export function tableOf(report: Report): string {
   const rows: [string, string][] = [
     ['deals', `${deals}, ${sittings} sittings; ${(100 / seats).toFixed(1)} % would be equal`],
   ]
-  if (won !== null) rows.push([game === 'ebbes' ? 'games won' : 'tournaments won', percent(won)])
-  if (game === 'ebbes') rows.push(['points per round', number(gained)])
-  else rows.push(['victory points', percent(gained)])
+  const { wins, gains } = knownTools(game).arena
+  if (won !== null) rows.push([wins, percent(won)])
+  rows.push([gains.name, gains.as === 'number' ? number(gained) : percent(gained)])
   const { p50, p95, p99, max } = times
   rows.push(
     ['decisions', String(decisions)],

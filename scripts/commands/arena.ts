@@ -1,110 +1,70 @@
 /**
  * Bots against bots: one `a` among as many `b` as the table has room for, the same deals from every
  * seat. Exit 1 if there was an illegal move or a bot thought for more than a second, and 2 for
- * what it cannot do.
- *   npm run arena -- --game ebbes --players 3 --a master --b greedy --deals 200 --seed 1 --json
- *   npm run arena -- --game eidex --characters random --a master --b club --deals 100
- * --characters basic, random or three names; --variants 1,2 (ebbes); --tournament (Eidex, else single games);
- * --time MS a decision at most; --steps N for master and clairvoyant; --jobs N processes.
+ * what it cannot do. docs/bots.md has examples; which table can be wished for is each game's own (`scripts/games`).
+ *   npm run arena -- --game GAME --a master --b greedy --deals 200 --seed 1 --json …
+ * --tournament (of a game that is played in them, else single games); --time MS a decision at most;
+ * --steps N for master and clairvoyant; --jobs N processes.
  */
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { knownGame } from '../../src/engine/known-game'
 import type { Bout } from '../arena/bout'
 import { NAMES, type Name } from '../arena/contestants'
 import { fightAll, serve } from '../arena/jobs'
 import { reportOf, tableOf } from '../arena/report'
-import { gameOf } from '../../src/engine/games'
+import { knownTools, TOOLS } from '../games'
+import { orFail, readFlags, whole, type Flags } from '../games/flags'
 
-function fail(message: string): never {
-  console.error(`arena: ${message}`)
-  process.exit(2)
-}
-
-/** The value, or the first sentence of the error. */
-function orFail<T>(make: () => T): T {
-  try {
-    return make()
-  } catch (error) {
-    return fail(`${(error as Error).message.replace(/\.(\s.*)?$/s, '')}.`)
-  }
-}
-
-const readFlags = () =>
-  parseArgs({
-    options: {
-      game: { type: 'string', default: 'ebbes' },
-      players: { type: 'string', default: '3' },
-      variants: { type: 'string', default: '' },
-      characters: { type: 'string', default: 'basic' },
-      tournament: { type: 'boolean', default: false },
-      a: { type: 'string', default: 'master' },
-      b: { type: 'string', default: 'greedy' },
-      deals: { type: 'string', default: '20' },
-      seed: { type: 'string', default: '1' },
-      time: { type: 'string', default: '1000' },
-      steps: { type: 'string' },
-      jobs: { type: 'string', default: '1' },
-      json: { type: 'boolean', default: false },
-    },
-  }).values
-type Flags = ReturnType<typeof readFlags>
-
-function whole(name: string, text: string, least: number): number {
-  const number = Number(text)
-  if (text === '' || !Number.isInteger(number) || number < least) {
-    fail(`--${name} takes a whole number from ${least} on, not “${text}”.`)
-  }
-  return number
-}
+const OWN = ['game', 'a', 'b', 'deals', 'seed', 'time', 'steps', 'jobs'] as const
+const SWITCHES = ['tournament', 'json'] as const
+const [USUAL = ''] = Object.keys(TOOLS)
 
 function nameOf(flag: 'a' | 'b', text: string): Name {
   const found = NAMES.find((name) => name === text)
-  return found ?? fail(`--${flag} is one of ${NAMES.join(', ')}, not “${text}”.`)
+  if (found === undefined) {
+    throw new Error(`--${flag} is one of ${NAMES.join(', ')}, not “${text}”.`)
+  }
+  return found
 }
 
-function optionsOf({ game, characters, variants, players }: Flags): Record<string, unknown> {
-  if (game === 'eidex') {
-    if (characters === 'basic') return {}
-    if (characters === 'random') return { mode: 'cosmic' }
-    return { mode: 'cosmic', characters: characters.split(',') }
-  }
-  const wanted = variants.split(',').filter((variant) => variant !== '')
-  if (wanted.some((variant) => variant !== '1' && variant !== '2')) {
-    fail('--variants takes 1, 2 or 1,2.')
-  }
-  const seats = whole('players', players, 2)
-  return { seats, variant1: wanted.includes('1'), variant2: wanted.includes('2') }
-}
-
-function boutOf(flags: Flags): Bout {
-  const { game } = flags
-  const rules = gameOf(game) ?? fail(`there is no game “${game}”.`)
-  const options = optionsOf(flags)
+function boutOf(flags: Flags, tournament: boolean): Bout {
+  const { game = USUAL, a = 'master', b = 'greedy' } = flags
+  const { arena } = knownTools(game)
+  const options = arena.optionsOf(flags)
+  const rules = knownGame(game)
   const made = rules.setup(options)
-  if (!made.ok) fail(`${made.refusal.code}: ${made.refusal.message}`)
+  if (!made.ok) throw new Error(`${made.refusal.code}: ${made.refusal.message}`)
   return {
     game,
-    a: nameOf('a', flags.a),
-    b: nameOf('b', flags.b),
+    a: nameOf('a', a),
+    b: nameOf('b', b),
     options,
-    seats: game === 'ebbes' ? Number(flags.players) : 3,
-    seed: whole('seed', flags.seed, 0),
-    tournament: flags.tournament,
-    drawsCharacters: game === 'eidex' && flags.characters === 'random',
+    seats: rules.seatsOf(options) ?? 0,
+    seed: whole(flags, 'seed', 0, '1'),
+    tournament,
+    draws: arena.draw?.isWished(flags) === true,
     allowance: {
-      time: whole('time', flags.time, 1),
-      steps: flags.steps === undefined ? undefined : whole('steps', flags.steps, 1),
+      time: whole(flags, 'time', 1, '1000'),
+      steps: flags['steps'] === undefined ? undefined : whole(flags, 'steps', 1, ''),
     },
+  }
+}
+
+function orderOf() {
+  const tables = Object.values(TOOLS).flatMap(({ arena }) => arena.flags)
+  const { flags, switches } = readFlags([...OWN, ...tables], SWITCHES)
+  return {
+    bout: boutOf(flags, switches.has('tournament')),
+    deals: whole(flags, 'deals', 1, '20'),
+    jobs: whole(flags, 'jobs', 1, '1'),
+    asJson: switches.has('json'),
   }
 }
 
 async function run(): Promise<void> {
-  const flags = orFail(readFlags)
-  const bout = boutOf(flags)
-  const deals = whole('deals', flags.deals, 1)
-  const jobs = whole('jobs', flags.jobs, 1)
+  const { bout, deals, jobs, asJson } = orFail('arena', orderOf)
   const report = reportOf(bout, await fightAll(bout, deals, jobs, fileURLToPath(import.meta.url)))
-  console.log(flags.json ? JSON.stringify(report) : tableOf(report))
+  console.log(asJson ? JSON.stringify(report) : tableOf(report))
   process.exitCode = report.illegal + report.overruns === 0 ? 0 : 1
 }
 

@@ -1,11 +1,11 @@
 /** `npm run playthroughs`: rewrites tests/playthroughs. Read the difference before you commit it. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLAYTHROUGHS } from '../playthrough/all'
+import { TOOLS } from '../games'
 
-for (const [game, texts] of Object.entries(PLAYTHROUGHS)) {
+for (const [game, { playthroughs }] of Object.entries(TOOLS)) {
   const folder = join('tests', 'playthroughs', game)
   mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(texts))
+  for (const [name, text] of Object.entries(playthroughs))
     writeFileSync(join(folder, `${name}.txt`), text())
 }

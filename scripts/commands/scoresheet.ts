@@ -3,7 +3,7 @@
  * what it cannot do.
  *   npm run scoresheet -- LOG --out FILE.{pdf,html,csv,json} [--game N | --evening]
  *     [--language en|de|fr] [--paper a4|letter] [--separator ';']
- *   npm run scoresheet -- --blank ebbes|eidex --out FILE.{pdf,html} [--players N] [--pairs]
+ *   npm run scoresheet -- --blank GAME --out FILE.{pdf,html} [--players N] [--pairs]
  */
 import { scoresheet } from '../scoresheet/command'
 import { Problem } from '../scoresheet/problem'

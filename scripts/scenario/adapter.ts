@@ -21,7 +21,7 @@ export interface Adapter<T extends GameTypes> {
   /** The state in which the script begins: the scenario's cards are dealt, and `told` gets the events. */
   start(scenario: Scenario, told?: T['Event'][], witness?: Witness<T>): Result<T['State']>
   /** Writes what it sees as facts, as in docs/traces.md. */
-  trace(): { seen: Witness<T>; readonly text: string }
+  trace(): { seen(...told: Parameters<Witness<T>>): void; readonly text: string }
   /** The dice's outcome for a later deal that a step describes. */
   deal(state: T['State'], deal: Deal): T['Chance']
   /** The parts of a view and of all events so far, as their viewer sees them, that show where a card is. */

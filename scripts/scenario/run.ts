@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listed, type GameTypes, type Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
+import { toolsOf } from '../games'
 import type { Adapter, Witness } from './adapter'
-import { ebbesAdapter } from './ebbes'
-import { eidexAdapter } from './eidex'
 import type { Deal, LegalStep, RefusedStep, Scenario, Step, ViewStep } from './format'
 import { demand, demandShape, FormatError } from './shape'
 import { seatIn } from './steps'
@@ -22,13 +21,9 @@ export type Verdict = { readonly ok: true } | { readonly ok: false; readonly rea
 
 /** `trace` receives the game as facts. */
 export function runScenario(scenario: Scenario, trace?: (text: string) => void): Verdict {
-  switch (scenario.game) {
-    case 'ebbes':
-      return play(ebbesAdapter, scenario, trace)
-    case 'eidex':
-      return play(eidexAdapter, scenario, trace)
-  }
-  throw new FormatError(`there is no game “${scenario.game}”`)
+  const tools = toolsOf(scenario.game)
+  if (tools === undefined) throw new FormatError(`there is no game “${scenario.game}”`)
+  return play(tools.scenario, scenario, trace)
 }
 
 function play<T extends GameTypes>(

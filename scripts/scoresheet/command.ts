@@ -4,6 +4,7 @@ import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../../src/renderer/i18n/languages'
 import { texts } from '../../src/renderer/i18n/texts.svelte'
+import { GAMES } from '../../src/renderer/games'
 import { gameName } from '../../src/renderer/games/faces.svelte'
 import type { AnyBlank, SheetFace } from '../../src/renderer/games/sheet-face'
 import BlankSheet from '../../src/renderer/scoresheet/BlankSheet.svelte'
@@ -18,7 +19,7 @@ import { placeOf, Problem } from './problem'
 import { blankFor, documentOf, tablesIn, type Choice } from './sheet'
 
 const USAGE = `Usage: npm run scoresheet -- LOG --out FILE.{pdf,html,csv,json}
-   or: npm run scoresheet -- --blank ebbes|eidex --out FILE.{pdf,html}
+   or: npm run scoresheet -- --blank ${Object.keys(GAMES).join('|')} --out FILE.{pdf,html}
   LOG              the host's log of a table (.jsonl), or a .stich file
   --game N         the N-th game at the table (default: the last)
   --evening        all games and the standings over them; takes several LOGs

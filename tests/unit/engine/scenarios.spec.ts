@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { TOOLS } from '../../../scripts/games'
 import { readScenario, type Scenario } from '../../../scripts/scenario/format'
 import { runScenario } from '../../../scripts/scenario/run'
-import { CLAUSES as EBBES_CLAUSES } from '../../../src/engine/ebbes/clauses'
 import { CLAUSES as EIDEX_CLAUSES } from '../../../src/engine/eidex/clauses'
 import { INPUT_CODES } from '../../../src/engine/kernel'
 
@@ -56,7 +56,7 @@ describe('the rules, scenario by scenario', () => {
 })
 
 describe('the suite as a whole', () => {
-  const known = [...EBBES_CLAUSES, ...EIDEX_CLAUSES, ...INPUT_CODES]
+  const known = [...Object.values(TOOLS).flatMap(({ clauses }) => clauses), ...INPUT_CODES]
 
   it('settles every clause', () => {
     expect(unsettled(known, SCENARIOS)).toEqual([])

@@ -15,7 +15,7 @@ const BOUT: Bout = {
   seats: 3,
   seed: 1,
   tournament: false,
-  drawsCharacters: false,
+  draws: false,
   allowance: { time: 1000, steps: 1 },
 }
 
@@ -38,7 +38,7 @@ describe('a bout', () => {
     const ebbes = { ...BOUT, a, options: { seats: 2 }, seats: 2, allowance }
     expect(fight(ebbes, 1)).toMatchObject({ sittings: 2, illegal: 0 })
     const options = { mode: 'cosmic' }
-    const cosmic: Bout = { ...BOUT, a, game: 'eidex', options, drawsCharacters: true, allowance }
+    const cosmic: Bout = { ...BOUT, a, game: 'eidex', options, draws: true, allowance }
     expect(fight(cosmic, 1)).toMatchObject({ sittings: 3, illegal: 0 })
   })
 
