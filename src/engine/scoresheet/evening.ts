@@ -1,5 +1,4 @@
 /** Standings over several games, by the players' names. */
-import { GAMES } from '../games'
 import type { Sheet } from './sheet'
 
 export interface EveningGame {
@@ -25,9 +24,12 @@ interface Tally {
   best: Record<string, number | null>
 }
 
-const noBest = () => Object.fromEntries(Object.keys(GAMES).map((id) => [id, null]))
-
-export function standingsOf(games: readonly EveningGame[]): readonly Standing[] {
+/** `ids` are those of all games there are. */
+export function standingsOf(
+  games: readonly EveningGame[],
+  ids: readonly string[],
+): readonly Standing[] {
+  const noBest = () => Object.fromEntries(ids.map((id) => [id, null]))
   const tallies = new Map<string, Tally>()
   for (const { names, sheet } of games) {
     if (sheet.winners.length === 0) continue

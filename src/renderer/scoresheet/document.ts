@@ -3,6 +3,7 @@ import { accept, type Result } from '../../engine/kernel'
 import { standingsOf, type Standing } from '../../engine/scoresheet/evening'
 import type { Sheet } from '../../engine/scoresheet/sheet'
 import type { Stich, StichGame } from '../../protocol/stich'
+import { GAMES } from '../games'
 import { namesOf } from './names'
 import { printerOf, type Printers } from './printers'
 
@@ -79,7 +80,7 @@ export function eveningDocument(
       game,
       host,
     })),
-    standings: standingsOf(games),
+    standings: standingsOf(games, Object.keys(GAMES)),
     games,
   })
 }

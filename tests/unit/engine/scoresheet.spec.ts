@@ -205,7 +205,8 @@ describe('the ranking and the standings', () => {
     const other = eidexSheet(played(eidex, {}, 1).log)
     const names = ['Anna', 'Bernd', 'Çelik']
     const open = ebbesSheet({ ...log, inputs: log.inputs.slice(0, 40) })
-    const standings = standingsOf([sheet, open, other].map((each) => ({ names, sheet: each })))
+    const games = [sheet, open, other].map((each) => ({ names, sheet: each }))
+    const standings = standingsOf(games, ['ebbes', 'eidex'])
     expect(standings.map(({ games }) => games)).toEqual([2, 2, 2])
     expect(sum(standings.map(({ wins }) => wins))).toBe(sheet.winners.length + other.winners.length)
     for (const { name, best } of standings) {
