@@ -1,7 +1,7 @@
 import { app, Menu } from 'electron'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LINK_SCHEME } from '../protocol/desktop'
+import { LINK_SCHEME } from '../protocol/link'
 import { dataFolderIn, END_OF_SWITCHES, launchArgsIn, readLaunchArgs } from './launch-args'
 import { closeWithApp, hostAgain, wakeWithSystem } from './hosting'
 import { showMenu } from './menu'

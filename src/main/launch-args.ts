@@ -1,6 +1,6 @@
 /** The arguments that the system passes to a program when the user opens a file or follows a link. */
 import { resolve } from 'node:path'
-import { LINK_SCHEME } from '../protocol/desktop'
+import { LINK_SCHEME } from '../protocol/link'
 import { STICH_ENDING } from '../protocol/stich-file'
 
 export type LaunchArg = { readonly link: string } | { readonly file: string }

@@ -122,9 +122,6 @@ export type OpenRequest =
   | ({ readonly kind: 'join' } & JoinLink)
   | { readonly kind: 'screen'; readonly screen: 'settings' | 'rules' }
 
-/** The scheme of links that the system opens with the application; link.ts reads them. */
-export const LINK_SCHEME = 'stichabend'
-
 /** The length of a file name, in characters. */
 export const MAX_NAME_LENGTH = 120
 

@@ -1,6 +1,6 @@
 /** What can be printed on a card of any game. */
 import type { Component } from 'svelte'
-import type { Placed } from '../art/suits'
+import type { Placed } from '../art/placed'
 
 /** English initials, or those on the cards of a German pack. */
 export type Letters = 'english' | 'printed'

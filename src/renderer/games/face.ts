@@ -4,17 +4,17 @@
  */
 import type { Component } from 'svelte'
 import type { AnyAction, AnyEvent, AnyView, Refusal } from '../../engine/kernel'
+import type { Sheet } from '../../engine/scoresheet/sheet'
 import type { PlayerStatistics, Remembered } from '../../engine/statistics/statistics'
 import type { Estimate } from '../../protocol/coach'
 import type { TableInfo } from '../../protocol/table'
 import type { Language } from '../i18n/languages'
-import type { Update } from '../playback/playback.svelte'
+import type { Update } from '../playback/update'
 import type { Part } from '../rules/book'
-import type { AnySheet } from '../scoresheet/document'
 import type { Settings } from '../settings/settings.svelte'
 import type { StoredSettings } from '../settings/stored'
 import type { Sound } from '../sound/sounds'
-import type { LogLine } from '../table/log.svelte'
+import type { LogLine } from '../table/log-line'
 import type { AnyBlank, SheetFace } from './sheet-face'
 
 /** The types of a game's own parts. */
@@ -22,7 +22,7 @@ export interface FaceTypes {
   readonly view: AnyView
   readonly event: AnyEvent
   readonly action: AnyAction
-  readonly sheet: AnySheet
+  readonly sheet: Sheet
   readonly blank: AnyBlank
 }
 

@@ -1,10 +1,10 @@
 /** Score sheets of a game: for games that were played, and blank ones. */
 import type { Component } from 'svelte'
 import type { Result } from '../../engine/kernel'
+import type { Sheet } from '../../engine/scoresheet/sheet'
 import type { StichGame } from '../../protocol/stich'
 import type { Entry, Part } from '../rules/book'
 import type { Cell } from '../scoresheet/csv'
-import type { AnySheet } from '../scoresheet/document'
 
 /** The game of a blank sheet; further options are the game's own. */
 export interface AnyBlank {
@@ -24,7 +24,7 @@ export interface SheetProps<S> {
   readonly part: Part
 }
 
-export interface SheetFace<S = AnySheet, B = AnyBlank> {
+export interface SheetFace<S = Sheet, B = AnyBlank> {
   /** From the log of a game, or why not. */
   readonly sheetOf: (log: StichGame['log']) => Result<S>
   /** The colours it uses, as CSS, for a page with no other styles than a sheet's. */

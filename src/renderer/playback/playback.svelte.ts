@@ -3,7 +3,6 @@
  * events that led to it, a finished trick stays for a while, and the scores until they are read.
  */
 import type { AnyEvent } from '../../engine/kernel'
-import type { HostMessages } from '../../protocol/messages'
 import { lookOf } from '../games/faces.svelte'
 
 export type Update = HostMessages['update']

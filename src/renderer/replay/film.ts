@@ -18,7 +18,7 @@ import { engineLog } from '../../protocol/played'
 import type { StichGame } from '../../protocol/stich'
 import type { EventFace } from '../games/face'
 import { faceOf, lookOf } from '../games/faces.svelte'
-import type { Update } from '../playback/playback.svelte'
+import type { Update } from '../playback/update'
 
 export type Eyes = ReplayStep['eyes']
 

@@ -1,7 +1,5 @@
 /** The rule book of one language, in reading order: a part for each game. */
 import type { Component } from 'svelte'
-import { loadFaces } from '../games/faces.svelte'
-import type { Language } from '../i18n/languages'
 
 /** In a text, {B10} stands for the picture of that card, and a bullet begins a list item. */
 export interface RuleText {

@@ -1,7 +1,6 @@
 /** Our rulings where the rule books are silent, as far as they applied to a game. */
 import { faceOf } from '../games/faces.svelte'
 import { spelt } from '../rules/passage'
-import type { AnySheet } from './document'
 import type { Printer } from './printers'
 
 interface Ruling {

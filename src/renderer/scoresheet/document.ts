@@ -7,9 +7,6 @@ import { GAMES } from '../games'
 import { namesOf } from './names'
 import { printerOf, type Printers } from './printers'
 
-/** What the sheets of all games have in common. */
-export type AnySheet = Sheet
-
 export interface GameDocument {
   readonly kind: 'game'
   readonly table: string
@@ -20,7 +17,7 @@ export interface GameDocument {
   readonly names: readonly string[]
   /** The seal on the host's secret, which everybody saw before the first deal. */
   readonly fingerprint: { readonly game: string; readonly commitment: string }
-  readonly sheet: AnySheet
+  readonly sheet: Sheet
 }
 
 export interface EveningDocument {

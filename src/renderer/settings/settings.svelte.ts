@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages'
-import type { PlaybackSettings } from '../playback/playback.svelte'
+import type { PlaybackSettings } from '../playback/update'
 import { device, type Look } from './device.svelte'
 import { markerOf, playerIn } from './player'
 import { parseSettings, type StoredSettings } from './stored'

@@ -1,4 +1,4 @@
-import type { Update } from '../playback/playback.svelte'
+import type { Update } from '../playback/update'
 
 /** Everybody's cards, by seat; null where players see only their own. */
 export type Hands = Update['hands']

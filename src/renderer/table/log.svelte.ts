@@ -2,14 +2,10 @@
 import type { TableInfo } from '../../protocol/table'
 import type { AnyEvent } from '../../engine/kernel'
 import type { Redraw } from '../../protocol/redraws'
-import type { Update } from '../playback/playback.svelte'
+import type { Update } from '../playback/update'
+import type { LogLine } from './log-line'
 import { redrawText } from './redraw-text'
 import { eventText } from './words'
-
-export interface LogLine {
-  readonly number: number
-  readonly text: string
-}
 
 const KEPT = 300
 

@@ -2,7 +2,7 @@
 import type { AnyEvent } from '../../engine/kernel'
 import type { TableInfo } from '../../protocol/table'
 import { faceOf } from '../games/faces.svelte'
-import type { Update } from '../playback/playback.svelte'
+import type { Update } from '../playback/update'
 
 /** Empty if something else announces it. */
 export const eventText = (event: AnyEvent, { view }: Update, table: TableInfo): string =>

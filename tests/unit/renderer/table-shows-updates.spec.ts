@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyEvent } from '../../../src/engine/kernel'
 import { loadFaces } from '../../../src/renderer/games/faces.svelte'
-import { Playback, type Update } from '../../../src/renderer/playback/playback.svelte'
+import { Playback } from '../../../src/renderer/playback/playback.svelte'
+import type { Update } from '../../../src/renderer/playback/update'
 
 await loadFaces()
 

@@ -11,12 +11,6 @@ const loaded = (edges: readonly Edge[]): Edge[] => edges.filter(({ kind }) => ki
 /** What is imported later may well lead back: the pages load each other. */
 const known = (edges: readonly Edge[]): Edge[] => edges.filter(({ kind }) => kind !== 'later')
 
-/**
- * Layers in which types lead one way, too. Elsewhere a few still know each other (the link and the verbs,
- * the suits and their drawings); they are gone once compiled.
- */
-const ONE_WAY_TYPES = ['bots', 'engine', 'host', 'main', 'preload']
-
 const layerOf = (file: string): string => file.split('/')[0] ?? ''
 
 describe('src', () => {
@@ -40,8 +34,8 @@ describe('src', () => {
     expect(circlesOf(loaded(src))).toEqual([])
   })
 
-  it.each(ONE_WAY_TYPES)('has no types in %s that need each other across files', (layer) => {
-    expect(circlesOf(known(src).filter(({ from }) => layerOf(from) === layer))).toEqual([])
+  it('has no types that need each other across files', () => {
+    expect(circlesOf(known(src))).toEqual([])
   })
 })
 

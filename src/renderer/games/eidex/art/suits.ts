@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Suit } from '../../../../engine/eidex/cards'
-import type { Placed } from '../../../art/suits'
+import type { Placed } from '../../../art/placed'
 import Heart from './Heart.svelte'
 import Lizard from './Lizard.svelte'
 import Raven from './Raven.svelte'
