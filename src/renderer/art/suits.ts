@@ -8,13 +8,6 @@ import Potato from './Potato.svelte'
 
 export type Suit = 'blue' | 'brown' | 'yellow' | 'green' | 'red'
 
-/** Props of a drawing: none in a page, position and size inside another drawing. */
-export interface Placed {
-  readonly x?: number
-  readonly y?: number
-  readonly size?: number
-}
-
 export const PICTOGRAMS: Readonly<Record<Suit, Component<Placed>>> = {
   blue: Elwetritsch,
   brown: Castle,

@@ -1,20 +1,12 @@
 /**
- * What the table shows, and when: the only place with timers. Updates wait in a queue; each is shown with the
- * events that led to it, a finished trick stays for a while, and the scores until they are read.
+ * What the table shows, and when: the only place with timers. Updates wait in line; each is shown with
+ * the events that led to it, a finished trick stays for a while, and the scores until they are read.
  */
 import type { AnyEvent } from '../../engine/kernel'
 import { lookOf } from '../games/faces.svelte'
+import type { PlaybackSettings, Update } from './update'
 
-export type Update = HostMessages['update']
-
-export interface PlaybackSettings {
-  /** 1 is normal, 2 twice as fast, 0 shows everything at once. */
-  readonly speed: number
-  /** Seconds that a finished trick stays; null until the player continues. */
-  readonly trickTime: number | null
-}
-
-/** What must be read before the table goes on. */
+/** What has to be read before the table goes on. */
 export type Pause = 'trick' | 'scores'
 
 const LINGER_MS = 2500
@@ -22,7 +14,7 @@ const LINGER_MS = 2500
 export class Playback {
   readonly #settings: () => PlaybackSettings
   readonly #queue: Update[] = []
-  /** Called as each event is shown, for sounds and for screen readers. */
+  /** Called as each event comes up, for sounds and for those who cannot see it. */
   readonly #heard: (event: AnyEvent, update: Update) => void
   #isRunning = false
   #wake: () => void = () => undefined
@@ -30,16 +22,16 @@ export class Playback {
 
   /** The view on the table. */
   shown = $state.raw<Update | null>(null)
-  /** The previous view: where cards came from. */
+  /** The one before it: where cards came from. */
   before = $state.raw<Update | null>(null)
   /** What is happening at this moment. */
   event = $state.raw<AnyEvent | null>(null)
-  /** The last thing worth reading, at a table that shows everything at once. */
+  /** The last thing that is worth reading, at a table that shows everything at once. */
   lingering = $state.raw<AnyEvent | null>(null)
   #fading: ReturnType<typeof setTimeout> | undefined
-  /** Whether the finished trick is still on the table. */
+  /** Whether the finished trick still lies on the table. */
   holdsTrick = $state(false)
-  /** What the player must have read. */
+  /** What somebody has to have read. */
   pause = $state.raw<Pause | null>(null)
   /** The update whose scores are being read. */
   scores = $state.raw<Update | null>(null)
@@ -52,7 +44,7 @@ export class Playback {
     this.#heard = heard
   }
 
-  /** Whether the table shows the host's newest update. */
+  /** Whether the table shows the newest that the host told. */
   get isCurrent(): boolean {
     return this.#isIdle
   }
@@ -61,7 +53,7 @@ export class Playback {
   take(update: Update): void {
     const last = this.#queue.at(-1) ?? this.shown
     if (last !== null && isSame(last, update)) return
-    // A guest who has just come, or missed something, sees the table as it is.
+    // Somebody who has just come, or missed something, sees the table as it is.
     const continues = last?.number === update.number && last.rev === update.from
     if (!continues || update.events.length === 0) {
       this.clear()
@@ -73,7 +65,7 @@ export class Playback {
     if (!this.#isRunning) this.#play().catch(reportError)
   }
 
-  /** Continues: the player has seen what is being shown. */
+  /** On with it: whatever is being shown has been seen. */
   skip(): void {
     this.#wake()
   }
@@ -152,6 +144,6 @@ export class Playback {
   }
 }
 
-/** An update that is already known or queued is no reason to cut anything short. */
+/** What has been told, or waits to be shown, is no reason to cut anything short. */
 const isSame = (a: Update, b: Update): boolean =>
   a.number === b.number && a.rev === b.rev && JSON.stringify(a.view) === JSON.stringify(b.view)

@@ -1,7 +1,7 @@
-/** The rule book of one language, in reading order: a part for each game. */
+/** The rule book of one language, in the order in which it is read: a part for each game. */
 import type { Component } from 'svelte'
 
-/** In a text, {B10} stands for the picture of that card, and a bullet begins a list item. */
+/** In a text, {B10} stands for the picture of that card, and a bullet begins an entry of a list. */
 export interface RuleText {
   readonly title: string
   /** Paragraphs. */
@@ -10,14 +10,14 @@ export interface RuleText {
   readonly ours?: readonly string[]
 }
 
-/** A game in a few sentences, for a newcomer. */
+/** A game in a few sentences, for somebody who has never seen it. */
 export type IntroText = Omit<RuleText, 'ours'>
 
 /** One heading of the book. */
 export interface Entry extends RuleText {
   /** The clause, as the address and a refusal name it. */
   readonly at: string
-  /** The character it is about: a face, a card, and one sentence. */
+  /** Whom it is about: a face, a card, and one sentence. */
   readonly portrait?: {
     readonly Picture: Component<{ size?: number }>
     readonly card: string
@@ -28,7 +28,7 @@ export interface Entry extends RuleText {
 export interface Chapter {
   readonly id: string
   readonly title: string
-  /** A separate list in the contents, with portraits, if there are many entries. */
+  /** A list of its own among the contents, with portraits, if there are so many entries. */
   readonly isApart?: boolean
   readonly entries: readonly Entry[]
 }
@@ -39,12 +39,6 @@ export interface Part {
   readonly fan: readonly string[]
   readonly intro: IntroText
   readonly chapters: readonly Chapter[]
-}
-
-/** Only the current language, and only when needed: starting needs no rule book. */
-export async function loadBook(language: Language): Promise<readonly Part[]> {
-  const faces = await loadFaces()
-  return Promise.all(faces.map(({ rules }) => rules(language)))
 }
 
 /** The clauses of a game, in the order in which a newcomer needs them. */

@@ -1,4 +1,5 @@
-/** Our rulings where the rule books are silent, as far as they applied to a game. */
+/** Our rulings where the rule books are silent, as far as they meant something in a game. */
+import type { Sheet } from '../../engine/scoresheet/sheet'
 import { faceOf } from '../games/faces.svelte'
 import { spelt } from '../rules/passage'
 import type { Printer } from './printers'
@@ -8,8 +9,8 @@ interface Ruling {
   readonly text: string
 }
 
-/** From the rule book, for the clauses that applied to the game. */
-export const rulingsOf = (sheet: AnySheet, { part, isInForce }: Printer): Ruling[] =>
+/** From the rule book, of the clauses that were in the game. */
+export const rulingsOf = (sheet: Sheet, { part, isInForce }: Printer): Ruling[] =>
   part.chapters
     .flatMap(({ id, entries }) => entries.filter((entry) => isInForce(sheet, id, entry)))
     .flatMap(({ title, ours = [] }) =>
