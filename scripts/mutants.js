@@ -12,7 +12,7 @@ import { runRelatedTests, runUnitTests } from './lib/tests.js'
  * @property {string} file
  * @property {string} from       occurs exactly once
  * @property {string} to
- * @property {string} why        what it would mean to somebody
+ * @property {string} why        what it would mean to a player
  * @property {string[]} specs    run first: what no import leads to, and what is likely to answer soonest
  */
 

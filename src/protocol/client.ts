@@ -123,7 +123,7 @@ export class Client extends ClientState {
   readonly show = (what: ClientMessages['show']['what']) => this.#ask({ type: 'show', what })
   readonly move = (ask: MoveQuestion) => this.#ask({ type: 'move', ask })
 
-  /** What only the host's own user is told: of the games played there, and of all tables. */
+  /** For the host's own user only: the games played there, and all tables. */
   history<Question extends HistoryQuestion>(ask: Question) {
     const what: Question['do'] = ask.do
     return this.#connection.inquire({ type: 'history', ask }, HISTORY_ANSWERS[what])

@@ -40,7 +40,7 @@ export type Status =
   | 'open'
   | 'ended' // and will not be opened again: `farewell` says why
 
-/** What is answered; its id is the connection's business. */
+/** Requests that get an answer; the connection sets their id. */
 export type Request = WithoutId<Extract<ClientMessage, { readonly id: string }>>
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
@@ -131,13 +131,13 @@ export class Connection {
     this.#line?.send(JSON.stringify(message))
   }
 
-  /** To be told that it is done, or why not. */
+  /** Answered by `ack`, or by the reason why not. */
   async ask(request: Request, repeats: boolean): Promise<Result<undefined>> {
     const answer = await this.#request(request, repeats)
     return answer.ok ? accept(undefined) : answer
   }
 
-  /** To be told more than that. */
+  /** Answered by a message of its own. */
   async inquire<Type extends HostMessage['type']>(
     request: Request,
     type: Type,

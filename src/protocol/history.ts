@@ -81,7 +81,7 @@ export const historyQuestion = v.variant('do', [
 ])
 export type HistoryQuestion = v.InferOutput<typeof historyQuestion>
 
-/** The type of the message that answers each of them. */
+/** The type of the answer to each question. */
 export const HISTORY_ANSWERS = {
   list: 'history',
   read: 'stich',

@@ -1,7 +1,7 @@
-/** How texts for people are written and filled in, in the pages and in the shell. */
+/** Texts for people and their parameters, in the pages and in the shell. */
 import type { Language } from './languages'
 
-/** Texts by their keys: all of the program's shared ones, those of one game, or the shell's. */
+/** Texts by their keys: the program's shared ones, those of one game, or the shell's. */
 export type Source = Readonly<Record<string, string>>
 export type Messages<S extends Source> = Readonly<Record<keyof S, string>>
 
@@ -12,7 +12,7 @@ type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
-/** The texts of `T` where they are sound, and the reason in words where they are not. */
+/** The texts of `T` where they are correct, and the reason in words where they are not. */
 type Checked<T, Source> = {
   readonly [K in keyof T]: K extends keyof Source
     ? Same<ParamsIn<T[K]>, ParamsIn<Source[K]>> extends true
@@ -30,12 +30,12 @@ export const translationOf =
   <const T extends Readonly<Record<keyof Source, string>>>(texts: T & Checked<T, Source>): T =>
     texts
 
-/** What the text behind a key wants besides its key: nothing, or one value for each parameter. */
+/** The further arguments for a text: none, or one value for each parameter. */
 export type Params<S extends Source, K extends keyof S> = [ParamsIn<S[K]>] extends [never]
   ? []
   : [values: Readonly<Record<ParamsIn<S[K]>, string | number>>]
 
-/** What a text with a number in it is called, without its `.one` or `.other`. */
+/** The key of a text with a number in it, without its `.one` or `.other`. */
 export type Counted<S extends Source> = keyof S extends infer K
   ? K extends `${infer Name}.other`
     ? Name
@@ -53,7 +53,7 @@ export const filled = (
     return typeof value === 'number' ? numberText(language, value) : value
   })
 
-/** They take long to make, and few different ones are wanted. */
+/** Cached: they are slow to make, and few different ones are needed. */
 function keeping<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<string, Made>()
   return (key) => {
@@ -71,7 +71,7 @@ const numberFormat = keeping(
     new Intl.NumberFormat(language, { signDisplay: 'negative', useGrouping: false, ...options }),
 )
 
-/** Which of the two texts about so many things it is; the third form of French, of millions, is not ours. */
+/** The plural form for a number; French has a third one, for millions, which we do not need. */
 export const pluralOf = (language: Language, count: number): 'one' | 'other' =>
   pluralRules(language).select(count) === 'one' ? 'one' : 'other'
 
@@ -82,6 +82,6 @@ export const numberText = (
   options: Intl.NumberFormatOptions = {},
 ): string => numberFormat([language, options]).format(value).replace('-', '−')
 
-/** One after the other, with the last ones joined as people say it. */
+/** Joined into a list as people say it. */
 export const listText = (language: Language, words: readonly string[]): string =>
   listFormat(language).format(words)

@@ -19,7 +19,7 @@ async function askOwnHost<Value>(
 ): Promise<Result<Value>> {
   const origin = await ownHost()
   const { session } = currentSession
-  // Guests are told nothing, and one who says too much at once is cut off: not with the line that holds a seat.
+  // A guest gets no answer, and too many questions cut the connection: never risk the one that holds a seat.
   const isOwn = session?.origin === origin && keyFor(origin) !== undefined
   if (isOwn && session.status === 'open') return ask(session.questions)
   return withClient(origin, nobody(), (client) =>

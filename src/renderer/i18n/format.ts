@@ -1,15 +1,15 @@
-/** Lists and numbers, as they are written in the language on the screen. */
+/** Lists and numbers, written as in the current language. */
 import { listText, numberText } from '../../protocol/texts'
 import { texts } from './texts.svelte'
 
-/** One after the other, with the last ones joined as people say it. */
+/** Joined into a list as people say it. */
 export const listed = (words: readonly string[]): string => listText(texts.language, words)
 
-/** One after the other, in no sentence. */
+/** A plain list, outside a sentence. */
 export const inRow = (words: readonly string[]): string =>
   words.filter((word) => word !== '').join(', ')
 
-/** What is to be said of one thing, side by side. */
+/** Facts about one thing, side by side. */
 export const facts = (words: readonly string[]): string =>
   words.filter((word) => word !== '').join(' · ')
 
@@ -18,8 +18,8 @@ export const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } 
 export const figure = (value: number, options?: Intl.NumberFormatOptions): string =>
   numberText(texts.language, value, options)
 
-/** What was added or taken away. */
+/** Points gained or lost; zero has no sign. */
 export const gained = (value: number): string => figure(value, { signDisplay: 'exceptZero' })
 
-/** What is to be added or taken away, be it nothing. */
+/** A number to add or subtract, with a sign even for zero. */
 export const signed = (value: number): string => figure(value, { signDisplay: 'always' })

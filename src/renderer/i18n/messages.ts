@@ -1,6 +1,6 @@
 import type { Messages as MessagesOf } from '../../protocol/texts'
 import type { en } from './en'
 
-/** Of the texts that all games share. */
+/** For the texts that all games share. */
 export type Key = keyof typeof en
 export type Messages = MessagesOf<typeof en>

@@ -1,9 +1,9 @@
-/** A connection beside the window's own, for as long as something is asked of a host. */
+/** A connection beside the window's own, for a few questions to a host. */
 import { Client, type Identity } from '../../protocol/client'
 import { browserDeps } from './line'
 
 /**
- * If the host does not answer, whatever is asked of it is refused: at once, or after trying again and again for so long.
+ * If the host does not answer, every request is refused: at once, or after retrying until the time is up.
  */
 export async function withClient<Value>(
   origin: string,

@@ -163,7 +163,7 @@ export class Session {
     return this.table !== null && this.table.owner === this.seat
   }
 
-  /** What the host's own user may ask it. */
+  /** Questions that only the host's own user may ask. */
   get questions(): Pick<Client, 'history' | 'tables'> {
     return this.#client
   }
