@@ -41,7 +41,7 @@ describe('Black Friday', () => {
     expect(table.state.tables.strength).toEqual(before)
   })
 
-  it('comes after Guggitaler, and moves what that has left', () => {
+  it('comes after Guggitaler, and moves the values that it has left', () => {
     const table = deal()
     table.seat(1).uses()
     table.seat(0).uses({ suit: 'stars' })

@@ -12,7 +12,7 @@ function lead(...[first, second]: readonly ['computer' | 'sphinx' | 'excuse', 'r
 const start = () => lead('computer', 'radarkontrolle')
 
 describe('Fahnder', () => {
-  it('makes whoever holds the card play it', () => {
+  it('makes the holder of the card play it', () => {
     const table = start()
     table.seat(2).uses({ card: 'SK' })
     expect(table.seat(1).mayPlay()).toHaveLength(5)

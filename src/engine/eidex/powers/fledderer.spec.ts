@@ -73,7 +73,7 @@ describe('Fledderer', () => {
     expect(table.view(2).asked).toEqual({ seats: [2], window: 'play' })
   })
 
-  it('cannot put the raven jack before anybody under Schwarzpeter', () => {
+  it('cannot put the raven jack before any player under Schwarzpeter', () => {
     const table = deal('schwarzpeter')
     table.seat(1).uses()
     table.putDown('L10', 'R10', 'SA')

@@ -18,7 +18,7 @@ const playPoorTrick = (table: ReturnType<typeof deal>) => {
 }
 
 describe('Fürsorge', () => {
-  it('gives a poor trick and the lead to anybody', () => {
+  it('gives a poor trick and the lead to any player', () => {
     const table = deal().putDown('L6', 'L9', 'LQ')
     playPoorTrick(table)
     expect(table.seat(0).isAsked()).toBe(true)

@@ -13,7 +13,7 @@ function trick(table: EidexTable, ...[first, second, third]: readonly [Card, Car
 }
 
 describe('Gerechtigkeit', () => {
-  it('gives everybody his own card, and the lead to the highest', () => {
+  it('gives all players their own card, and the lead to the highest', () => {
     const table = start()
     table.seat(1).uses()
     trick(table, 'L8', 'LK', 'LQ')
@@ -40,7 +40,7 @@ describe('Gerechtigkeit', () => {
     expect(table.view('spectator').tricks.map(({ to }) => to)).toEqual([2, 'owners'])
   })
 
-  it('gives both of his cards to everybody in a double trick', () => {
+  it('gives all players both of their cards in a double trick', () => {
     const table = startEvenly('scharfmacher', 'gerechtigkeit', 'radarkontrolle')
     table.seat(1).uses()
     trick(table, 'LA', 'LK', 'LQ')

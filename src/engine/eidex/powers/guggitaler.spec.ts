@@ -88,7 +88,7 @@ describe('Guggitaler', () => {
     table.seat(0).cannot(USE, 'eidex.power.spent')
   })
 
-  it('waits for the other card over a save', () => {
+  it('waits for the other card after saving and loading', () => {
     const table = deal().putDown('L10', 'R10', 'SK')
     table.seat(0).uses()
     table.saveAndLoad().seat(2).answers({ card: 'SA' })

@@ -98,7 +98,7 @@ describe('Jackpot', () => {
     expect(table.view(0).won[0]).toEqual(['R7', 'R8', 'R9', 'S6', 'S7', 'S8'])
   })
 
-  it('gives its first card back to him whom Zombie finds without a trick', () => {
+  it('gives its first card back to its owner if Zombie finds him without a trick', () => {
     const table = called('zombie')
     table.seat(2).plays('SK')
     table.seat(1).plays('S8')

@@ -70,7 +70,7 @@ describe('Jiu-Jitsu', () => {
     expect(other.view('spectator').tricks).toHaveLength(1)
   })
 
-  it('is void, though spent, once Skat parts the two; Sphinx cannot take her card back', () => {
+  it('is void, though spent, once Skat separates the two; Sphinx cannot take her card back', () => {
     const table = tenNineEight()
     table.seat(2).uses({ cards: ['H9', 'H10'] })
     table.seat(0).cannot({ type: 'play', card: 'H8' }, 'input.seat')

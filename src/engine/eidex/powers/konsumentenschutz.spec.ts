@@ -22,7 +22,7 @@ describe('Konsumentenschutz', () => {
     table.seat(1).cannot({ type: 'play', card: 'LJ' }, 'input.not-held')
   })
 
-  it('makes no difference to a player who holds the suit no more', () => {
+  it('makes no difference to a player who no longer holds the suit', () => {
     const table = deal()
     table.seat(2).plays('LK')
     table.seat(1).plays('L10')

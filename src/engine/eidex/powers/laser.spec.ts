@@ -70,7 +70,7 @@ describe('Laser', () => {
     expect(() => table.rollDice()).toThrow('eidex.draw')
   })
 
-  it('is asked before anybody puts a card down, and once only', () => {
+  it('is asked before any card is put down, and only once', () => {
     const table = deal()
     table.passUntil(() => table.seat(0).isAsked())
     table.seat(2).cannot({ type: 'put-down', card: 'SA' }, 'input.seat')

@@ -6,7 +6,7 @@ const CALL = { type: 'power', id: 'schwarzpeter' } as const
 const TRIO = ['taschenspieler', 'schwarzpeter', 'fledderer'] as const
 
 describe('Schwarzpeter', () => {
-  it('makes whoever wins the raven jack lose', () => {
+  it('makes the winner of the raven jack lose', () => {
     const table = dealOneSided(['computer', 'radarkontrolle', 'schwarzpeter'])
     table.seat(2).uses()
     table.putDown('S7', 'S6', 'SJ')

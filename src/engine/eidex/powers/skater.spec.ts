@@ -50,7 +50,7 @@ describe('Skater', () => {
     expect(table.view('spectator').tricks).toMatchObject([{ winner }])
   })
 
-  it('forbids trumps to whoever can follow, until the end of the game', () => {
+  it('forbids trumps to players who can follow, until the end of the game', () => {
     const table = dealEvenly(['skater', 'computer', 'radarkontrolle'])
     table.seat(0).uses()
     table.putDown('S7', 'S8', 'S6')
@@ -63,7 +63,7 @@ describe('Skater', () => {
     table.seat(0).cannot({ type: 'play', card: 'HQ' }, 'eidex.follow')
   })
 
-  it('gives back a trump played by somebody who holds the suit led', () => {
+  it('gives back a trump played by a player who holds the suit led', () => {
     const table = needlessTrump()
     table.seat(0).uses()
     expect(table.view('spectator').trick).toMatchObject([{ seat: 2, card: 'S9' }])
@@ -83,7 +83,7 @@ describe('Skater', () => {
     expect(table.view('spectator').tricks).toMatchObject([{ winner: 0 }])
   })
 
-  it('leaves a trump alone that is no longer the last card', () => {
+  it('leaves alone a trump that is no longer the last card', () => {
     const table = needlessTrump()
     table.seat(0).plays('SK')
     table.seat(0).uses()

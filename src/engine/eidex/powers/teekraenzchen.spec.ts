@@ -30,7 +30,7 @@ describe('Teekränzchen', () => {
     expect(table.view(0).hand).toContain('HK')
   })
 
-  it('lets giver and taker know a card, as long as it cannot have gone on', () => {
+  it('lets giver and taker know a card, as long as it cannot have been passed on', () => {
     const table = party()
     expect(table.view(0).known[1]).toEqual(['HK'])
     expect(table.view(2).known[1]).toEqual(['SQ'])

@@ -25,7 +25,7 @@ describe('Ultimo', () => {
     expect(view.points.reduce((sum, points) => sum + points, 0)).toBe(157)
   })
 
-  it('may leave it to whoever has won it', () => {
+  it('may leave it to its winner', () => {
     const table = atTheLastTrick()
     table.seat(0).passes()
     expect(table.view('spectator').tricks.at(-1)?.winner).not.toBe(0)

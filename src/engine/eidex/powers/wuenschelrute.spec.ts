@@ -65,7 +65,7 @@ describe('Wünschelrute', () => {
     table.seat(0).putsDown('HQ')
   })
 
-  it('waits for the blind card, also over a save', () => {
+  it('waits for the blind card, even after saving and loading', () => {
     const table = deal()
     table.seat(0).uses({ card: 'SA' })
     expect(table.view('spectator').asked).toBeNull()
