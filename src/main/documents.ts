@@ -3,13 +3,13 @@ import type { BrowserWindow } from 'electron'
 import { basename } from 'node:path'
 import type { StichFile } from '../protocol/desktop'
 import { tell, whereToSave, whichToOpen } from './dialogs'
-import { readStich, writeAtomically } from './files'
+import { readStich, writeWhole } from './files'
 import { report } from './shell'
 
 /** Answers whether it was saved; if not, the user has been told why. */
 async function save(path: string, content: () => string | Promise<Uint8Array>): Promise<boolean> {
   try {
-    await writeAtomically(path, await content())
+    await writeWhole(path, await content())
     return true
   } catch (error) {
     report(`${path}: ${(error as Error).message}`)

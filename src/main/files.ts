@@ -1,30 +1,15 @@
 /** Files that the user chooses: written atomically, and read with a size limit. */
 import { randomBytes } from 'node:crypto'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { writeByDraft } from '../host/store/atomic-write'
 import type { StichFile } from '../protocol/desktop'
 import { MAX_STICH_BYTES } from '../protocol/stich-file'
 
-/** Written beside its place first: a crash leaves the old file or the new one, never half of it. */
-export async function writeAtomically(
-  path: string,
-  content: string | Uint8Array,
-  mode?: number,
-): Promise<void> {
+/** The draft gets a random name: in the user's folder, any other might be taken. */
+export function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`)
-  try {
-    const file = await open(draft, 'wx', mode)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  return writeByDraft(draft, path, content)
 }
 
 /** Characters that some system does not allow in a file name. */

@@ -1,8 +1,8 @@
 /** What the shell remembers from one start to the next, in its own file beside the games. */
 import { readFileSync } from 'node:fs'
+import { writeAtomically } from '../host/store/atomic-write'
 import { isHeldSeat, MAX_SEATS, type HeldSeat, type ShellSettings } from '../protocol/desktop'
 import { isLanguage, type Language } from '../protocol/languages'
-import { writeAtomically } from './files'
 import { readWindowState, type WindowState } from './window-state'
 
 export interface ShellMemory extends ShellSettings {
@@ -13,13 +13,10 @@ export interface ShellMemory extends ShellSettings {
   readonly lan: boolean
   /**
    * Also stored here, not only by the pages: Chromium writes their storage seconds later, and a crash would cost a
-   * seat.
+   * seat. They contain tokens, which is why only the user may read the file.
    */
   readonly seats: readonly HeldSeat[]
 }
-
-/** The file contains tokens. */
-const OWN_USER_ONLY = 0o600
 
 /** Each field separately: one that an older or broken program wrote does not spoil the others. */
 export function readShellMemory(json: string): ShellMemory {
@@ -58,7 +55,7 @@ export function shellStoreAt(path: string, report: (problem: string) => void): S
       if (JSON.stringify(changed) === JSON.stringify(now)) return
       now = changed
       writing = writing
-        .then(() => writeAtomically(path, JSON.stringify(changed), OWN_USER_ONLY))
+        .then(() => writeAtomically(path, JSON.stringify(changed)))
         .catch((error: unknown) => report(`${path}: ${(error as Error).message}`))
     },
     written: () => writing,

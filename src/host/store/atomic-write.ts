@@ -1,27 +1,39 @@
 /** Files that are complete, old or new, whenever the machine stops. */
-import { open, rename, rm, unlink } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { FILE_MODE } from './private'
 
 const UNFINISHED = '.new'
 
-/** Written to disk under another name first; only then does it replace the old file. */
+/** For the program's own folders: only its user may read the file, and the new name survives a crash. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
-  const unfinished = `${path}${UNFINISHED}`
+  const draft = `${path}${UNFINISHED}`
   // Left by a crash, or put there by another program: never written into.
-  await rm(unfinished, { force: true })
-  const file = await open(unfinished, 'wx', FILE_MODE)
+  await rm(draft, { force: true })
+  await writeByDraft(draft, path, text, FILE_MODE)
+  await syncFolder(dirname(path))
+}
+
+/** Written to disk as `draft` first, a name that must be free; only then does it replace the old file. */
+export async function writeByDraft(
+  draft: string,
+  path: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
+  const file = await open(draft, 'wx', mode)
   try {
-    await file.writeFile(text)
-    await file.sync()
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
   } catch (error) {
-    await file.close()
-    await unlink(unfinished).catch(() => undefined)
+    await rm(draft, { force: true }).catch(() => undefined)
     throw error
   }
-  await file.close()
-  await rename(unfinished, path)
-  await syncFolder(dirname(path))
 }
 
 /** A new or deleted name survives a crash only if its folder is on disk, too. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fileName, readStich, writeAtomically } from '../../../src/main/files'
+import { fileName, readStich, writeWhole } from '../../../src/main/files'
 import { dataFolderIn, launchArgsIn, readLaunchArgs } from '../../../src/main/launch-args'
 import { shellStoreAt, readShellMemory } from '../../../src/main/shell-store'
 import { placeBeside, placeFor, readWindowState } from '../../../src/main/window-state'
@@ -95,10 +95,10 @@ describe('what the shell remembers', () => {
 describe('a file', () => {
   it('is written whole or not at all', async () => {
     const path = join(folder, 'a.stich')
-    await writeAtomically(path, 'old')
-    await writeAtomically(path, 'new')
+    await writeWhole(path, 'old')
+    await writeWhole(path, 'new')
     expect(await readFile(path, 'utf8')).toBe('new')
-    await expect(writeAtomically(join(folder, 'none', 'a.stich'), 'x')).rejects.toThrow('ENOENT')
+    await expect(writeWhole(join(folder, 'none', 'a.stich'), 'x')).rejects.toThrow('ENOENT')
     expect(await readdir(folder)).toEqual(['a.stich'])
   })
 
