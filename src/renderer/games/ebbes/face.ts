@@ -3,7 +3,7 @@ import { defineFace, type EventFace } from '../face'
 import { coach } from './coach'
 import { find, t } from './i18n/texts'
 import { rulesPart } from './rules/part'
-import Part from './statistics/Part.svelte'
+import EbbesPart from './statistics/EbbesPart.svelte'
 import EbbesTable from './table/EbbesTable.svelte'
 import { ebbesEventText } from './table/event-text'
 import GameOver from './table/GameOver.svelte'
@@ -48,5 +48,5 @@ export const face = defineFace<EbbesFace>({
   },
   rules: rulesPart,
   sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
-  statistics: { has: ({ byGame }) => byGame['ebbes'] !== undefined, Part },
+  statistics: { has: ({ byGame }) => byGame['ebbes'] !== undefined, Part: EbbesPart },
 })

@@ -4,7 +4,7 @@ import { defineFace, type EventFace } from '../face'
 import { coach } from './coach'
 import { find, t } from './i18n/texts'
 import { rulesPart } from './rules/part'
-import Part from './statistics/Part.svelte'
+import EidexPart from './statistics/EidexPart.svelte'
 import EidexTable from './table/EidexTable.svelte'
 import { eidexEventText } from './table/event-text'
 import GameOver from './table/GameOver.svelte'
@@ -61,5 +61,5 @@ export const face = defineFace<EidexFace>({
   },
   rules: rulesPart,
   sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
-  statistics: { has: ({ byGame }) => byGame['eidex'] !== undefined, Part },
+  statistics: { has: ({ byGame }) => byGame['eidex'] !== undefined, Part: EidexPart },
 })
