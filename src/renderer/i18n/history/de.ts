@@ -80,7 +80,7 @@ export const historyDe = translationOf<typeof historyEn>()({
   'statistics.lead':
     'Was eure Spiele zusammen ergeben. Gezählt wird auf diesem Rechner, aus seiner eigenen Chronik, und nichts davon verlässt ihn.',
   'statistics.empty': 'Hier gibt es nichts zu zählen: Kein Spiel wurde zu Ende gespielt.',
-  'statistics.both': 'Beide',
+  'statistics.all-games': 'Alle',
   'statistics.period': 'Zeitraum',
   'statistics.period.always': 'Von Anfang an',
   'statistics.period.year': 'Dieses Jahr',

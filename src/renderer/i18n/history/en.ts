@@ -78,7 +78,7 @@ export const historyEn = {
   'statistics.lead':
     'What your games add up to. It is counted on this machine, from its own history, and nothing leaves it.',
   'statistics.empty': 'There is nothing to count here: no game has been played to its end.',
-  'statistics.both': 'Both',
+  'statistics.all-games': 'All',
   'statistics.period': 'Period',
   'statistics.period.always': 'From the beginning',
   'statistics.period.year': 'This year',

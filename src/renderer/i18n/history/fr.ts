@@ -82,7 +82,7 @@ export const historyFr = translationOf<typeof historyEn>()({
   'statistics.lead':
     'Ce que donnent vos parties, toutes ensemble. On compte sur cet ordinateur, dans son propre historique, et rien n’en sort.',
   'statistics.empty': 'Il n’y a rien à compter ici : aucune partie n’a été jouée jusqu’au bout.',
-  'statistics.both': 'Les deux',
+  'statistics.all-games': 'Tous',
   'statistics.period': 'Période',
   'statistics.period.always': 'Depuis le début',
   'statistics.period.year': 'Cette année',

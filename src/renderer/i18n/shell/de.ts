@@ -44,7 +44,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'settings.detail.normal': 'Jede Karte',
   'settings.detail.full': 'Alles',
   'rules.title': 'Regeln',
-  'rules.summary': 'Beide Spiele, erklärt',
+  'rules.summary': 'Alle Spiele, erklärt',
   'rules.search': 'In den Regeln suchen',
   'rules.search.note': 'Zum Beispiel „nix“, „Untertrumpfen“ oder „Sphinx“.',
   'rules.found.one': '{count} Stelle gefunden',

@@ -42,7 +42,7 @@ export const shellEn = {
   'settings.detail.normal': 'Every card',
   'settings.detail.full': 'Everything',
   'rules.title': 'Rules',
-  'rules.summary': 'Both games, explained',
+  'rules.summary': 'Every game, explained',
   'rules.search': 'Search the rules',
   'rules.search.note': 'For example “zilch”, “undertrump” or “sphinx”.',
   'rules.found.one': '{count} place found',

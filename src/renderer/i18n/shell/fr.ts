@@ -44,7 +44,7 @@ export const shellFr = translationOf<typeof shellEn>()({
   'settings.detail.normal': 'Chaque carte',
   'settings.detail.full': 'Tout',
   'rules.title': 'Règles',
-  'rules.summary': 'Les deux jeux, expliqués',
+  'rules.summary': 'Tous les jeux, expliqués',
   'rules.search': 'Chercher dans les règles',
   'rules.search.note': 'Par exemple « rien », « couper » ou « sphinx ».',
   'rules.found.one': '{count} passage trouvé',
