@@ -6,7 +6,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { pageHost, type PageHost } from '../harness/page-host'
 import { ownUser, test as base } from './fixtures'
 import { PATIENCE } from '../patience'
-import { Player } from './player'
+import { Player, type Signs } from './player'
+import { en } from './texts'
 
 /** Nothing moves, and a finished trick stays for half a second: what is tested does not need more. */
 const HURRY = {
@@ -35,6 +36,8 @@ interface Evening {
   /** A folder for the host's tables. */
   readonly data: string
   readonly host: PageHost
+  /** Of another game than those that every build has. */
+  readonly signs: Signs | undefined
   readonly newPlayer: Guests
 }
 
@@ -56,7 +59,8 @@ export const test = base.extend<Evening>({
     await use(host.origin)
   },
   storageState: ({ host }, use) => use(ownUser(host)),
-  newPlayer: async ({ browser, baseURL }, use) => {
+  signs: [undefined, { option: true }],
+  newPlayer: async ({ browser, baseURL, signs }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (name, wishes = {}) => {
       const where = baseURL === undefined ? {} : { baseURL }
@@ -64,7 +68,7 @@ export const test = base.extend<Evening>({
       contexts.push(context)
       context.setDefaultTimeout(PATIENCE)
       await prefers(context, { name, ...wishes })
-      return new Player(await context.newPage(), name)
+      return new Player(await context.newPage(), name, en, signs)
     })
     for (const context of contexts) await context.close()
   },

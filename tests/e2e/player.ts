@@ -16,6 +16,27 @@ const like = (...texts: readonly string[]): RegExp => {
   return new RegExp(`^(${texts.map((text) => literal(text).replace(/\{\w+\}/g, '.+')).join('|')})$`)
 }
 
+/** The texts by which a table asks for a card, and the headings of scores and of the end. */
+export interface Signs {
+  readonly play: readonly string[]
+  readonly scores: readonly string[]
+  readonly over: readonly string[]
+}
+
+const signsOf = (texts: Texts): Signs => ({
+  play: [
+    texts['ebbes.prompt.play'],
+    texts['ebbes.prompt.lead'],
+    texts['ebbes.prompt.follow'],
+    texts['ebbes.prompt.free'],
+    texts['eidex.prompt.put-down'],
+    texts['eidex.prompt.play'],
+    texts['eidex.prompt.lead'],
+  ],
+  scores: [texts['ebbes.scores'], texts['eidex.scores']],
+  over: [texts['ebbes.over'], texts['ebbes.over.shared'], texts['eidex.over']],
+})
+
 export class Player {
   readonly page: Page
   readonly name: string
@@ -26,7 +47,7 @@ export class Player {
   readonly over: Locator
   readonly #signs: Readonly<Record<Asked, Locator>>
 
-  constructor(page: Page, name: string, texts: Texts = en) {
+  constructor(page: Page, name: string, texts: Texts = en, signs: Signs = signsOf(texts)) {
     this.page = page
     this.name = name
     this.texts = texts
@@ -35,20 +56,12 @@ export class Player {
       page.locator('dialog[open]', { has: page.locator('h2', { hasText: like(...titles) }) })
     this.hand = page.locator(`ul[aria-label='${texts['table.hand']}']`)
     this.cards = this.hand.locator('button')
-    this.scores = dialog(texts['ebbes.scores'], texts['eidex.scores'])
-    this.over = dialog(texts['ebbes.over'], texts['ebbes.over.shared'], texts['eidex.over'])
+    this.scores = dialog(...signs.scores)
+    this.over = dialog(...signs.over)
     const call = (...texts: readonly string[]) =>
       page.locator('p[aria-live]', { hasText: like(...texts) })
     this.#signs = {
-      play: call(
-        texts['ebbes.prompt.play'],
-        texts['ebbes.prompt.lead'],
-        texts['ebbes.prompt.follow'],
-        texts['ebbes.prompt.free'],
-        texts['eidex.prompt.put-down'],
-        texts['eidex.prompt.play'],
-        texts['eidex.prompt.lead'],
-      ),
+      play: call(...signs.play),
       starter: call(texts['ebbes.prompt.name-starter']),
       select: call(texts['ebbes.prompt.select']),
       question: page.locator('section[aria-labelledby=prompt]'),

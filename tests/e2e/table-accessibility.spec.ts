@@ -1,29 +1,7 @@
 /** A table has no address of its own: these are the stages of a game, looked at as they come. */
-import type { Page } from '@playwright/test'
-import { expect, test } from './evening'
-import { faultsOn } from './measure'
+import { test } from './evening'
+import { expectNothingWrong } from './looks'
 import { LAST_GAME, sitDownAt } from './openers'
-
-const LOOKS = {
-  light: { colorScheme: 'light', contrast: 'no-preference' },
-  dark: { colorScheme: 'dark', contrast: 'no-preference' },
-  contrast: { colorScheme: 'light', contrast: 'more' },
-} as const
-
-/** In every look, which follows the device; the words are the same in each, and a panel's colours those of the table. */
-async function expectNothingWrong(
-  page: Page,
-  stage: string,
-  looks: readonly (keyof typeof LOOKS)[] = ['light', 'dark', 'contrast'],
-): Promise<void> {
-  for (const look of looks) {
-    const media = LOOKS[look]
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', look)
-    const faults = await faultsOn(page, look === 'light' ? {} : { isOfColours: true })
-    expect(faults, `${stage}, ${look}`).toEqual([])
-  }
-}
 
 test('axe finds nothing at the table of ebbes, from the gathering to the last scores', async ({
   newPlayer,

@@ -10,9 +10,10 @@ import { knownGame } from '../../../src/engine/known-game'
 import { seededRandom, shuffle } from '../../../src/engine/random'
 import type { TableSetup } from '../../../src/protocol/table'
 import { rounds, SEED } from '../../depth'
+import { openSeats } from '../../games/samples'
 import { tableFor } from '../../harness/guests'
 import { leaksIn } from './leaks/check'
-import { showReplays, spendEvening, type Manner } from './leaks/evening'
+import { showReplays, spendEvening } from './leaks/evening'
 import { Truth } from './leaks/truth'
 
 type Trio = readonly [PowerId, PowerId, PowerId]
@@ -25,8 +26,6 @@ function trios(partition: number): Trio[] {
   ).map(([a, b, c]) => [a, b, c] as Trio)
 }
 
-const open = (seats: number): TableSetup['seats'] => Array<'open'>(seats).fill('open')
-
 const SHORT = { options: { variant2: true, goal: 10 } } as const
 
 const partitions = (first: number, count: number): Trio[] =>
@@ -34,49 +33,14 @@ const partitions = (first: number, count: number): Trio[] =>
 
 /** Short: whoever is ahead needs one more point. */
 const cosmic = (characters: Trio, more: Partial<TableSetup> = {}): TableSetup =>
-  tableFor('eidex', open(3), {
+  tableFor('eidex', openSeats(3), {
     options: { mode: 'cosmic', characters: [...characters], target: 3, victoryPoints: [2, 1, 1] },
     ...more,
   })
 
-const EVENINGS: readonly (readonly [string, TableSetup, Manner])[] = [
-  [
-    'ebbes for two, both variants, at a private table',
-    tableFor('ebbes', open(2), {
-      options: { variant1: true, variant2: true, goal: 10 },
-      access: 'private',
-    }),
-    'random',
-  ],
-  ['ebbes for three', tableFor('ebbes', open(3)), 'greedy'],
-  [
-    'ebbes for five with selected pairs, opened a round later',
-    tableFor('ebbes', open(5), { options: { variant2: true, goal: 10 }, spectators: 'open-later' }),
-    'random',
-  ],
-  ['basic Eidex', tableFor('eidex', open(3), { options: { target: 3 } }), 'greedy'],
-  [
-    'Eidex, opened a game later',
-    tableFor('eidex', open(3), { options: { target: 3 }, spectators: 'open-later' }),
-    'random',
-  ],
-]
-
-describe('over a whole evening nobody is told what he may not know', () => {
-  it.each(EVENINGS)('%s', async (_, setup, manner) => {
-    const { tape, lines, problems } = await spendEvening(setup, manner, 7)
-    expect(leaksIn(tape, lines).slice(0, 3)).toEqual([])
-    expect(problems).toEqual([])
-    const kinds = new Set(tape.sent.map(({ message }) => message.type))
-    const all = ['welcome', 'lobby', 'seated', 'table', 'update', 'ack', 'reject', 'chat', 'proof']
-    expect([...kinds]).toEqual(expect.arrayContaining(all))
-    expect(tape.sent.some(({ to, message }) => to === 'Late' && message.type === 'update')).toBe(
-      true,
-    )
-  })
-
-  it('nor by a replay, whenever somebody wants to show one', async () => {
-    const { tape, lines, problems } = await showReplays(tableFor('ebbes', open(2), SHORT))
+describe('nobody is told what he may not know', () => {
+  it('by a replay, whenever somebody wants to show one', async () => {
+    const { tape, lines, problems } = await showReplays(tableFor('ebbes', openSeats(2), SHORT))
     expect(leaksIn(tape, lines).slice(0, 3)).toEqual([])
     expect(problems).toEqual([])
     const refusals = tape.sent.map(({ message }) => message.type === 'reject' && message.code)

@@ -1,20 +1,17 @@
 /** The wire says what the engines say, and nothing more: an extra property is a leaked card. */
 import fc from 'fast-check'
-import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { playRandomly } from '../../../scripts/sim/play'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { POWER_IDS } from '../../../src/engine/eidex/characters'
 import { eidex } from '../../../src/engine/eidex/game'
 import type { View as EidexView } from '../../../src/engine/eidex/view'
-import type { Game, GameTypes, Viewer } from '../../../src/engine/kernel'
 import { seededRandom, shuffle } from '../../../src/engine/random'
 import { ebbesAction, ebbesConfig, ebbesView } from '../../../src/protocol/ebbes/schemas'
 import { eidexAction, eidexConfig } from '../../../src/protocol/eidex/schemas'
-import { gameAction, gameEvent, gameOptions, gameView } from '../../../src/protocol/game'
-import type { GameSchemas } from '../../../src/protocol/game-schemas'
-import { SCHEMAS, schemasOf } from '../../../src/protocol/games'
+import { gameAction, gameOptions } from '../../../src/protocol/game'
+import { SCHEMAS } from '../../../src/protocol/games'
+import { complaint, describeWire, schemasFor, tellAll } from '../../contract/wire'
 import { rounds, SEED } from '../../depth'
 import { exactly } from '../../../src/protocol/values'
 
@@ -42,130 +39,14 @@ const EIDEX_TABLES = [
   }),
 ]
 
-/** Why the schema does not give back what it was given; undefined if it does. */
-function complaint(schema: v.GenericSchema, value: unknown): string | undefined {
-  const parsed = v.safeParse(schema, value, { abortEarly: true })
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    return `${v.getDotPath(issue)}: ${issue.message} ${JSON.stringify(issue.input)}`
-  }
-  return isDeepStrictEqual(parsed.output, value) ? undefined : 'It comes out changed.'
-}
-
-interface Told {
-  readonly views: readonly object[]
-  readonly events: readonly { readonly type: string }[]
-  readonly actions: readonly { readonly type: string }[]
-}
-
-/** All that anybody at these tables is told, and all that they could have answered. */
-function play<T extends GameTypes>(
-  game: Game<T>,
-  tables: readonly object[],
-  seen: (told: Told) => void,
-): void {
-  for (const [seed, options] of tables.entries()) {
-    const made = game.setup(options)
-    if (!made.ok) throw new Error(made.refusal.message)
-    const { seats = 3 } = options as { seats?: number }
-    const viewers: Viewer[] = [...Array(seats).keys(), 'spectator']
-    playRandomly(game, made.value, seededRandom(seed + 1), {
-      seen(state, input, events, legal) {
-        seen({
-          views: viewers.map((viewer) => game.view(state, viewer)),
-          events: viewers.flatMap((viewer) => events.map((event) => game.redact(event, viewer))),
-          actions: input.by === 'chance' ? [] : [input.action, ...legal],
-        })
-      },
-    })
-  }
-}
-
-const playEidex = (seen: (told: Told) => void) => play(eidex, EIDEX_TABLES, seen)
-
-const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-const bothWays = (schema: v.GenericSchema, value: unknown) => [
-  complaint(schema, value),
-  complaint(schema, json(value)),
-]
-
-function of(game: string): GameSchemas {
-  const schemas = schemasOf(game)
-  if (schemas === undefined) throw new Error(`There is no game called ${game}.`)
-  return schemas
-}
-
-/** A schema as the games write it: strict objects, told apart by their type. */
-interface Kinds {
-  readonly options: readonly { readonly entries: { readonly type: { readonly literal: string } } }[]
-}
-
-const complaintsAbout = (game: string, { views, events, actions }: Told) => [
-  ...views.flatMap((view) => bothWays(gameView, view)),
-  ...events.flatMap((event) => bothWays(of(game).event, event)),
-  ...actions.flatMap((action) => bothWays(of(game).action, action)),
-  ...actions.map((action) => complaint(gameAction, action)),
-  complaint(gameEvent, { game, events }),
-]
-
-describe.each([
-  ['ebbes', (seen: (told: Told) => void) => play(ebbes, EBBES_TABLES, seen)],
-  ['eidex', playEidex],
-] as const)('whatever happens at a table of %s', (game, playAll) => {
-  it('goes over the wire as it is', () => {
-    const complaints = new Set<string | undefined>()
-    const types = new Set<string>()
-    let moment = 0
-    playAll((told) => {
-      for (const { type } of [...told.events, ...told.actions]) types.add(type)
-      if (moment++ % rounds(3, 1) !== 0) return
-      for (const each of complaintsAbout(game, told)) if (each !== undefined) complaints.add(each)
-    })
-    expect([...complaints].slice(0, 5)).toEqual([])
-    expect(moment).toBeGreaterThan(1000)
-    const listed = [of(game).event, of(game).action].flatMap((schema) =>
-      (schema as unknown as Kinds).options.map(({ entries }) => entries.type.literal),
-    )
-    expect([...types].sort()).toEqual([...new Set<string>(listed)].sort())
-  })
-
-  it('is refused with one property more, wherever it is', () => {
-    const taken: string[] = []
-    let [tried, moment] = [0, 0]
-    playAll(({ views, events }) => {
-      if (moment++ % 40 !== 7) return
-      const samples = [
-        ...views.map((view) => [of(game).view, view] as const),
-        ...events.map((event) => [of(game).event, event] as const),
-      ]
-      for (const [schema, sample] of samples) {
-        const copy = json(sample) as object
-        for (const object of objectsIn(copy).slice(0, 150)) {
-          tried++
-          object['leak'] = 'H6'
-          if (v.is(schema, copy)) taken.push(JSON.stringify(object))
-          delete object['leak']
-        }
-        expect(v.is(schema, copy)).toBe(true)
-      }
-    })
-    expect(taken.slice(0, 3)).toEqual([])
-    expect(tried).toBeGreaterThan(rounds(2000, 5000))
-  })
-})
-
-function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.values(value).flatMap(objectsIn)
-  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
-}
+describeWire(ebbes, EBBES_TABLES)
+describeWire(eidex, EIDEX_TABLES)
 
 it('those games have every character and every kind of question', () => {
   const characters = new Set<string>()
   const kinds = new Set<string>()
   const names = new Set<string>()
-  playEidex(({ views }) => {
+  tellAll(eidex, EIDEX_TABLES, ({ views }) => {
     for (const view of views as EidexView[]) {
       for (const id of view.characters) if (id !== null) characters.add(id)
       for (const [name, field] of (view.question ?? []).flatMap((form) => Object.entries(form))) {
@@ -235,11 +116,11 @@ describe('the options of a table', () => {
     if (!made.ok) throw new Error(made.refusal.message)
     const disputed = Object.keys(made.value.config).flatMap((name) =>
       VALUES.map((value) => ({ ...base, [name]: value })).filter(
-        (options) => game.setup(options).ok !== v.is(of(game.id).options, options),
+        (options) => game.setup(options).ok !== v.is(schemasFor(game.id).options, options),
       ),
     )
     expect(disputed).toEqual([])
-    expect(complaint(of(game.id).options, made.value.config)).toBeUndefined()
+    expect(complaint(schemasFor(game.id).options, made.value.config)).toBeUndefined()
   })
 
   it('may all be left out, but are no list and have no others', () => {

@@ -5,6 +5,7 @@ import type { GameTypes, Input, Random, Viewer } from '../../../../src/engine/ke
 import { seededRandom } from '../../../../src/engine/random'
 import type { TableHead, TableRecord } from '../../../../src/host/table/records'
 import type { HostMessages } from '../../../../src/protocol/messages'
+import { SAMPLES } from '../../../games'
 import type { Sent, Tape } from './tape'
 import { Truth } from './truth'
 
@@ -22,7 +23,7 @@ interface Told {
 }
 
 /** A card in the bytes of a message, as JSON writes it. */
-const CARD = /"[BNYGR]([1-9]|1[0-5])"|"[HLRS]([6-9]|10|[JQKA])"/
+const CARD = new RegExp(`"(${SAMPLES.flatMap(({ cards }) => cards).join('|')})"`)
 
 export function leaksIn(tape: Tape, lines: ReadonlyMap<string, readonly string[]>): string[] {
   const records = new Map(

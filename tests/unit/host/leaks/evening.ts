@@ -5,6 +5,7 @@ import { type AnyAction, listed, type Random } from '../../../../src/engine/kern
 import { seededRandom } from '../../../../src/engine/random'
 import type { HostMessage } from '../../../../src/protocol/messages'
 import type { TableSetup } from '../../../../src/protocol/table'
+import { samplesOf } from '../../../games'
 import { must, type Guest } from '../../../harness/guests'
 import { tapedRoom, type Tape } from './tape'
 
@@ -34,7 +35,7 @@ function player(manner: Manner, seed: number): (guest: Guest) => void {
   let isDeciding = false
   const choose = (guest: Guest): AnyAction => {
     const { view } = guest.client.update as NonNullable<typeof guest.client.update>
-    const perhapsNotHeld = { type: 'play', card: view.game === 'ebbes' ? 'R1' : 'RJ' }
+    const perhapsNotHeld = { type: 'play', card: samplesOf(view.game).cards.at(-1) }
     if (random(12) === 0) return perhapsNotHeld
     return manner === 'greedy' ? decide('greedy', view, random) : anyAction(guest, random)
   }

@@ -8,10 +8,8 @@ import type {
   Random,
   Viewer,
 } from '../../../../src/engine/kernel'
-import type { State as EbbesState } from '../../../../src/engine/ebbes/state'
+import { samplesOf } from '../../../games'
 import { renamed, type Account } from './account'
-import { EbbesAccount } from './ebbes-account'
-import { EidexAccount } from './eidex-account'
 
 /** Powers whose open result rests on hidden cards: that is what they are for. */
 const ASKING = ['quizmaster', 'guggitaler', 'skater', 'wuenschelrute', 'raeuber']
@@ -39,8 +37,7 @@ export class Truth {
     this.game = game
     this.state = made.value
     this.#before = made.value
-    this.account =
-      game.id === 'ebbes' ? new EbbesAccount(made.value as EbbesState) : new EidexAccount()
+    this.account = samplesOf(game.id).accountOf(made.value)
   }
 
   get isOver(): boolean {

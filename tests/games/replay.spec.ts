@@ -1,12 +1,11 @@
 /** A replay shows the game that was played: at every step, from all eyes, there and back again. */
 import { describe, expect, it } from 'vitest'
-import { EBBES_PLAYTHROUGHS } from '../../../scripts/playthrough/ebbes'
-import { EIDEX_PLAYTHROUGHS } from '../../../scripts/playthrough/eidex'
-import { loadFaces } from '../../../src/renderer/games/faces.svelte'
-import { Film, type Eyes } from '../../../src/renderer/replay/film'
-import { rounds } from '../../depth'
-import { played } from './films'
-import { must } from '../../harness/guests'
+import { loadFaces } from '../../src/renderer/games/faces.svelte'
+import { Film, type Eyes } from '../../src/renderer/replay/film'
+import { rounds } from '../depth'
+import { played } from '../unit/renderer/films'
+import { must } from '../harness/guests'
+import { SAMPLES } from './index'
 
 await loadFaces()
 
@@ -15,15 +14,9 @@ const viewersOf = (seats: number): readonly (number | 'spectator')[] => [
   'spectator',
 ]
 
-const TABLES = [
-  ...Object.entries(EBBES_PLAYTHROUGHS).map(
-    ([name, options]) => [`ebbes ${name}`, 'ebbes', options] as const,
-  ),
-  ...Object.entries(EIDEX_PLAYTHROUGHS).map(([name, trio]) => {
-    const options = trio === undefined ? {} : { mode: 'cosmic', characters: trio }
-    return [`eidex ${name}`, 'eidex', options] as const
-  }),
-]
+const TABLES = SAMPLES.flatMap(({ id, tables }) =>
+  Object.entries(tables).map(([name, options]) => [`${id} ${name}`, id, options] as const),
+)
 
 describe.each(TABLES)('the replay of %s', (_, id, options) => {
   const { game, outcome, seen, events } = played(id, options)
@@ -93,7 +86,7 @@ describe.each(TABLES)('the replay of %s', (_, id, options) => {
 })
 
 it('a game that breaks the rules is no film', () => {
-  const { game } = played('ebbes', { seats: 3 })
+  const { game } = played(TABLES[0]?.[1] ?? '', TABLES[0]?.[2] ?? {})
   const { log } = game
   const twice = { ...log, inputs: [...log.inputs, log.inputs[5] as (typeof log.inputs)[number]] }
   expect(Film.of({ ...game, log: twice })).toMatchObject({ ok: false })
