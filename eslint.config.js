@@ -11,7 +11,8 @@ import { typedParser } from './scripts/lint/typed.js'
 import svelteConfig from './svelte.config.js'
 
 const COMPONENTS = ['**/*.svelte', '**/*.svelte.ts']
-const typed = typedParser(inProject('src/renderer'), svelteConfig)
+// All components are in the project of the third game's pages.
+const typed = typedParser(inProject('tests/third-game/renderer'), svelteConfig)
 
 export default defineConfig(
   { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'bench/'] },
@@ -47,7 +48,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['src/engine/**', 'src/bots/**'], rules: pureRules },
+  { files: ['src/{engine,bots}/**', 'tests/third-game/{engine,bots}/**'], rules: pureRules },
   {
     // A rejection that nobody hears ends the host. `void` would hide it: what is not waited for has a `catch`.
     files: ['src/**'],
@@ -81,7 +82,7 @@ export default defineConfig(
   },
   {
     // Specs of one process share their modules: one that was replaced would be so for the next spec, too.
-    files: ['tests/{unit,adversary,referee}/**/*.ts', 'src/**/*.spec.ts'],
+    files: ['tests/{unit,adversary,referee,games,third-game}/**/*.ts', 'src/**/*.spec.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -129,7 +130,7 @@ export default defineConfig(
   },
   {
     // A page that has not come to rest is not what people see, and what is measured of it is chance.
-    files: ['tests/{e2e,desktop,screens}/**/*.ts'],
+    files: ['tests/{e2e,desktop,screens,third-game/e2e}/**/*.ts'],
     // What is packaged is entered by another door than every other page.
     ignores: ['tests/*/{fixtures,measure,ready,player}.ts', 'tests/desktop/packaged.spec.ts'],
     rules: {
@@ -139,7 +140,7 @@ export default defineConfig(
   },
   {
     // Tool configurations must export by default.
-    files: ['*.config.{js,ts}', 'scripts/**/*.js'],
+    files: ['*.config.{js,ts}', 'tests/third-game/*.config.ts', 'scripts/**/*.js'],
     rules: { 'no-restricted-exports': 'off', 'no-undef': 'off' },
   },
 )

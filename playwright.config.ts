@@ -16,6 +16,9 @@ export default defineConfig({
   use: { actionTimeout: PATIENCE, navigationTimeout: PATIENCE, screenshot: 'only-on-failure' },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
+    // The same pages with a third game, from a build of their own.
+    { name: 'third-game build', testDir: 'tests/third-game/build' },
+    { name: 'third-game', testDir: 'tests/third-game/e2e', dependencies: ['third-game build'] },
     { name: 'desktop', testDir: 'tests/desktop', workers: 2 },
     // Pictures of every screen: not a test, run by `npm run screens`.
     { name: 'screens', testDir: 'tests/screens' },

@@ -34,7 +34,7 @@ export const PARTS = {
       await ensureBuilt()
       // Without a browser, fail with one sentence instead of one for each test.
       await (await launchBrowser()).close()
-      return runBrowserTests('e2e', args, options)
+      return runBrowserTests(['e2e', 'third-game'], args, options)
     },
   },
   desktop: {
@@ -46,7 +46,7 @@ export const PARTS = {
         return { ...NO_TESTS, skipped }
       }
       await ensureBuilt()
-      return runBrowserTests('desktop', args, options)
+      return runBrowserTests(['desktop'], args, options)
     },
   },
 }

@@ -70,15 +70,15 @@ export const runUnitTests = (args = [], options = {}) => vitest(['run', ...args]
 export const runRelatedTests = (file) =>
   vitest(['related', file, '--run', '--bail=1', '--passWithNoTests'], {})
 
-/** @param {string} project   of playwright.config.ts @param {readonly string[]} args */
-const playwright = (project, args) => [
-  ...[tool('playwright'), 'test', '--project', project],
+/** @param {readonly string[]} projects   of playwright.config.ts @param {readonly string[]} args */
+const playwright = (projects, args) => [
+  ...[tool('playwright'), 'test', ...projects.map((project) => `--project=${project}`)],
   ...[`--reporter=dot,${reporter('playwright')}`, ...args],
 ]
 
-/** @param {string} project @param {readonly string[]} [args] @param {Options} [options] */
-export const runBrowserTests = (project, args = [], options = {}) =>
-  reportOf(playwright(project, ['--forbid-only', ...args]), options)
+/** @param {readonly string[]} projects @param {readonly string[]} [args] @param {Options} [options] */
+export const runBrowserTests = (projects, args = [], options = {}) =>
+  reportOf(playwright(projects, ['--forbid-only', ...args]), options)
 
 /**
  * The number of tests in a project, without running them.
@@ -88,7 +88,7 @@ export const runBrowserTests = (project, args = [], options = {}) =>
  */
 export async function countBrowserTests(project, args = []) {
   let expected = 0
-  const { failed, output } = await reportOf(playwright(project, ['--list', ...args]), {
+  const { failed, output } = await reportOf(playwright([project], ['--list', ...args]), {
     onTest: (_, tests) => {
       expected = tests
     },

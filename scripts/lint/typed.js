@@ -42,7 +42,7 @@ function scriptsIn(folder, svelteConfig) {
 }
 
 /**
- * @param {string} folder   the one with all components, and with their tsconfig.json
+ * @param {string} folder   the one with the tsconfig.json that includes the folders of all components
  * @param {object} svelteConfig
  */
 export function typedParser(folder, svelteConfig) {
@@ -59,7 +59,10 @@ export function typedParser(folder, svelteConfig) {
       typescript.sys,
       folder,
     )
-    const scripts = scriptsIn(folder, svelteConfig)
+    const { include = ['.'] } = /** @type {{ include?: readonly string[] }} */ (config)
+    const scripts = new Map(
+      include.flatMap((part) => [...scriptsIn(join(folder, part), svelteConfig)]),
+    )
     const host = typescript.createCompilerHost(options, true)
     const fromDisk = host.getSourceFile.bind(host)
     host.getSourceFile = (name, language, ...rest) => {

@@ -56,7 +56,7 @@ describe('unit tests', () => {
 
 describe('browser tests', () => {
   const args = (...files: readonly string[]) => ['-c', folder, ...files]
-  const count = (...files: readonly string[]) => runBrowserTests('p', args(...files))
+  const count = (...files: readonly string[]) => runBrowserTests(['p'], args(...files))
 
   it.each([
     [['good', 'bad'], { passed: 2, failed: 1, skipped: 1 }],
@@ -72,7 +72,7 @@ describe('browser tests', () => {
   })
 
   it('without a report say why', async () => {
-    const wrong = runBrowserTests('nobody', args())
+    const wrong = runBrowserTests(['nobody'], args())
     await expect(wrong).rejects.toThrow(/left no report.*nobody/s)
   })
 })
