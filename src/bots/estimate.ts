@@ -69,6 +69,8 @@ function tryOut<T extends GameTypes>(
     if (endsTrick(event)) winner ??= event.winner
   }
   force(model, state, { by: seat, action }).forEach(watch)
+  // Where nothing is played on after it, the action itself is all that can use up the budget.
+  budget.spend(1)
   playOn(model, state, Infinity, budget, random, watch)
   const takes: Sign[] = winner === seat ? [TAKES] : []
   return {
