@@ -4,25 +4,24 @@ import { expect, it } from 'vitest'
 import { inProject } from '../../../scripts/lib/paths.js'
 
 const HANDED_IN = 'styles what is handed in as a snippet or a picture, and drawn nowhere else'
+const PICTURE = 'sizes a picture by the room there is: a drawing has no other handle'
 const NOT_YET = 'still reaches into its children: no more of it'
 
 /** Where `:global` stands, how often, and why. */
 const ALLOWED: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'art/LineMark.svelte': [1, HANDED_IN],
   'games/ebbes/scoresheet/BlankEbbes.svelte': [2, NOT_YET],
-  'games/ebbes/table/Cloth.svelte': [2, NOT_YET],
-  'games/ebbes/table/DesignationBoard.svelte': [5, NOT_YET],
-  'games/ebbes/table/EbbesTable.svelte': [5, NOT_YET],
+  'games/ebbes/table/DesignationBoard.svelte': [9, PICTURE],
   'games/ebbes/table/HowTo.svelte': [1, NOT_YET],
   'games/ebbes/table/RoundScores.svelte': [1, NOT_YET],
   'games/ebbes/table/Track.svelte': [1, NOT_YET],
-  'games/eidex/table/Character.svelte': [1, NOT_YET],
-  'games/eidex/table/Cloth.svelte': [3, NOT_YET],
+  'games/eidex/table/Banner.svelte': [2, PICTURE],
+  'games/eidex/table/Character.svelte': [2, PICTURE],
+  'games/eidex/table/Effects.svelte': [2, PICTURE],
   'games/eidex/table/GameScores.svelte': [1, NOT_YET],
-  'games/eidex/table/ModeBoard.svelte': [1, NOT_YET],
-  'games/eidex/table/SeatPanel.svelte': [2, NOT_YET],
+  'games/eidex/table/ModeBoard.svelte': [2, PICTURE],
   'games/eidex/table/TournamentTurn.svelte': [2, NOT_YET],
-  'games/eidex/table/prompt/Prompt.svelte': [1, NOT_YET],
+  'games/eidex/table/prompt/Prompt.svelte': [3, PICTURE],
   'history/TableEntry.svelte': [2, NOT_YET],
   'replay/Controls.svelte': [9, NOT_YET],
   'replay/ReplayRoom.svelte': [1, NOT_YET],
@@ -33,8 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly [count: number, why: string]>> =
   'table/GameScreen.svelte': [1, NOT_YET],
   'table/HowTo.svelte': [1, HANDED_IN],
   'table/OverPanel.svelte': [1, NOT_YET],
-  'table/PanelBar.svelte': [2, NOT_YET],
-  'table/SeatBadge.svelte': [1, NOT_YET],
+  'table/SeatBadge.svelte': [1, PICTURE],
 }
 
 const FOLDER = inProject('src/renderer')

@@ -35,9 +35,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.points.one': '{count} Punkt',
   'ebbes.points.other': '{count} Punkte',
   'ebbes.prompt.play': 'Spiel eine Karte.',
-  'ebbes.prompt.follow': 'Angespielt ist {suit}: Spiel eine deiner hochgeschobenen Karten.',
-  'ebbes.prompt.free':
-    'Du hast nichts von der angespielten Farbe ({suit}): Spiel irgendeine Karte.',
+  'ebbes.prompt.follow': 'Du musst bedienen: {suit}.',
+  'ebbes.prompt.free': 'Nichts zum Bedienen ({suit}): Spiel irgendeine Karte.',
   'ebbes.prompt.lead': 'Du kommst heraus: Spiel irgendeine Karte.',
   'ebbes.prompt.name-starter':
     'Du hattest zuletzt die meisten nix-Karten. Wer kommt in dieser Runde heraus?',

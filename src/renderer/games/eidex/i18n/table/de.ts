@@ -93,6 +93,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'eidex.ask.quiet.game': 'in diesem Spiel',
   'eidex.ask.about': 'Das ist die Karte: {card}',
   'eidex.ask.card': 'Welche Karte?',
+  'eidex.ask.in-hand': 'Tippe sie in deiner Hand an.',
   'eidex.ask.cards.one': 'Wähle {count} Karte',
   'eidex.ask.cards.other': 'Wähle {count} Karten',
   'eidex.ask.chosen': '{count} von {total} gewählt',

@@ -91,6 +91,7 @@ export const tableEn = {
   'eidex.ask.quiet.game': 'in this game',
   'eidex.ask.about': 'This is the card: {card}',
   'eidex.ask.card': 'Which card?',
+  'eidex.ask.in-hand': 'Tap it in your hand.',
   'eidex.ask.cards.one': 'Choose {count} card',
   'eidex.ask.cards.other': 'Choose {count} cards',
   'eidex.ask.chosen': '{count} of {total} chosen',

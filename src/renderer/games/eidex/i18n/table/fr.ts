@@ -94,6 +94,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'eidex.ask.quiet.game': 'dans cette partie',
   'eidex.ask.about': 'Voici la carte : {card}',
   'eidex.ask.card': 'Quelle carte ?',
+  'eidex.ask.in-hand': 'Touche-la dans ta main.',
   'eidex.ask.cards.one': 'Choisis {count} carte',
   'eidex.ask.cards.other': 'Choisis {count} cartes',
   'eidex.ask.chosen': '{count} sur {total} choisies',

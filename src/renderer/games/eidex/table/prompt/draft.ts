@@ -31,7 +31,7 @@ function firstValue(form: Question, field: Field): unknown {
 export const draftFor = (form: Question): Draft =>
   Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, firstValue(form, field)]))
 
-function isFilled(field: Field, value: unknown): boolean {
+export function isFilled(field: Field, value: unknown): boolean {
   if (field.kind === 'cards') return Array.isArray(value) && value.length === field.count
   if (field.kind === 'sets' || field.kind === 'subset')
     return Array.isArray(value) && value.length > 0
