@@ -132,7 +132,10 @@ export default defineConfig(
     // A page that has not come to rest is not what people see, and what is measured of it is chance.
     files: ['tests/{e2e,desktop,screens,third-game/e2e}/**/*.ts'],
     // What is packaged is entered by another door than every other page.
-    ignores: ['tests/*/{fixtures,measure,ready,player}.ts', 'tests/desktop/packaged.spec.ts'],
+    ignores: [
+      'tests/*/{fixtures,in-sight,measure,ready,player}.ts',
+      'tests/desktop/packaged.spec.ts',
+    ],
     rules: {
       'no-restricted-imports': ['error', { paths: AT_REST.imports }],
       'no-restricted-properties': ['error', ...AT_REST.properties],

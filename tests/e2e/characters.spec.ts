@@ -1,10 +1,12 @@
 /** Every power reaches the screen: each character is used once through its prompt, and its effect is seen. */
+import type { Page } from '@playwright/test'
 import { POWER_IDS, type PowerId } from '../../src/engine/eidex/characters'
 import type { Deal } from '../../scripts/scenario/format'
 import { charactersEn } from '../../src/renderer/games/eidex/rules/characters.en'
 import { IS_DEEP, SEED } from '../depth'
 import { CASES } from './characters-cases'
 import { expect, test } from './characters-table'
+import { outOfSight, SIZES } from './in-sight'
 
 const EVENLY: Deal = {
   dealer: 0,
@@ -18,6 +20,24 @@ const EVENLY: Deal = {
 
 /** They have no window of their own, or only at the very end, and so ask nobody anything. */
 const QUIET = ['excuse', 'sphinx', 'computer'] as const satisfies readonly PowerId[]
+
+/** Phones and a laptop; all sizes but the smallest in the deep run. */
+const USUAL = ['390x844', '844x390', '1280x800']
+const SMALLEST = ['320x568', '568x320']
+
+async function faultsOfPrompt(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  // A panel that the test has opened lies over the table on a phone.
+  await page.keyboard.press('Escape')
+  const faults: string[] = []
+  for (const size of SIZES) {
+    const name = `${size.width}x${size.height}`
+    if (IS_DEEP ? SMALLEST.includes(name) : !USUAL.includes(name)) continue
+    for (const fault of await outOfSight(page, size)) faults.push(`${name}: ${fault}`)
+  }
+  if (before !== null) await page.setViewportSize(before)
+  return faults
+}
 
 /** `npm test` plays every third of them, and which is drawn by the seed. */
 const played = POWER_IDS.filter((_id, index) => IS_DEEP || index % 3 === SEED % 3)
@@ -46,6 +66,7 @@ for (const id of played) {
     for (const card of cards) await anna.lays(card)
     if (more.isLate) await anna.playsUntil('question')
     await more.asked?.(anna)
+    if (way === undefined) expect(await faultsOfPrompt(anna.page)).toEqual([])
 
     await anna.watches(true)
     if (way === undefined) await anna.answers(id, choices, number)

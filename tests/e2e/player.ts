@@ -160,9 +160,17 @@ export class Player {
     if (asked === 'play') return this.playsFirst()
     if (asked === 'question') return this.#answers()
     if (asked === 'starter') await this.presses(this.page.getByRole('button', { name: this.name }))
-    if (asked === 'select') await this.presses(this.pairs.first())
+    if (asked === 'select') return this.#selects()
     if (asked === 'scores') await this.presses(this.scores.getByRole('button'))
     await expect(this.sign(asked)).toBeHidden()
+  }
+
+  /** In a game for two, the next pair may be asked for at once. */
+  async #selects(): Promise<void> {
+    const name = (await this.pairs.first().getAttribute('aria-label')) ?? ''
+    const pair = this.page.locator(`button[aria-label="${name}"]`)
+    await this.presses(pair)
+    await expect(pair).toHaveCount(0)
   }
 
   /** The first of everything is chosen until it can be sent; what can't be sent is passed. */
@@ -174,7 +182,7 @@ export class Player {
     const send = question.getByRole('button', {
       name: like(texts['eidex.ask.do'], texts['eidex.ask.answer']),
     })
-    const pass = question.getByRole('button', { name: `${texts['eidex.ask.pass']} P` })
+    const pass = question.getByRole('button', { name: texts['eidex.ask.pass'] })
     const canSend = async () => (await send.count()) > 0 && (await send.isEnabled())
     if ((await send.count()) > 0) await this.#fillsIn(question, canSend)
     if (await canSend()) await this.presses(send)
@@ -184,17 +192,17 @@ export class Player {
     await asked.waitForElementState('hidden')
   }
 
-  /** One in every field, then more in the first of them, which may want several cards. */
+  /** What is free in the field that is shown, or in the hand, one after the other. */
   async #fillsIn(question: Locator, canSend: () => Promise<boolean>): Promise<void> {
-    const fields = await question.locator('fieldset:has(button)').all()
-    for (const field of fields) {
-      const isOpen = (await field.locator('button[aria-pressed=true]').count()) === 0
-      if (isOpen && !(await canSend())) await this.presses(free(field).first())
-    }
-    const [first] = fields
-    for (let more = 0; first !== undefined && more < MAX_CARDS; more++) {
-      if ((await canSend()) || (await free(first).count()) === 0) return
-      await this.presses(free(first).first())
+    for (let more = 0; more < MAX_CARDS && !(await canSend()); more++) {
+      const open = question.locator('fieldset:not(:has(button[aria-pressed=true]))')
+      const fields = [open, question.locator('fieldset'), this.hand]
+      for (const field of fields) {
+        const target = free(field)
+        if ((await target.count()) === 0) continue
+        await (field === this.hand ? this.touches(target.first()) : this.presses(target.first()))
+        break
+      }
     }
   }
 
@@ -219,7 +227,8 @@ const MAX_CARDS = 12
 const CORNER_MS = PATIENCE / 4
 
 /** What can still be chosen in a field, or in all fields of a question. */
-const free = (where: Locator): Locator => where.locator('button:not([aria-pressed=true]):enabled')
+const free = (where: Locator): Locator =>
+  where.locator('button:not([aria-pressed=true]):not([aria-disabled=true]):enabled')
 
 /** The first place from its top left where a card is the uppermost. */
 function cornerInSight(card: Element): { x: number; y: number } {

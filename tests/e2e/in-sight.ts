@@ -1,0 +1,129 @@
+/** What of a table is not in sight although somebody needs it in order to decide: one line for each fault. */
+import type { Page } from '@playwright/test'
+import { ready } from './ready'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const SIZES: readonly Size[] = [
+  ...[320, 568, 360, 640, 390, 844, 412, 915],
+  ...[568, 320, 640, 360, 844, 390],
+  ...[768, 1024, 1024, 768],
+  ...[1024, 640, 1280, 720, 1280, 800, 1366, 768, 1440, 900],
+  ...[1920, 1080, 2560, 1440, 3840, 2160],
+].flatMap((width, index, all) => (index % 2 === 0 ? [{ width, height: all[index + 1] ?? 0 }] : []))
+
+/** Runs in the page. */
+function faultsInSight(): string[] {
+  const faults: string[] = []
+  const { clientWidth: width, clientHeight: height } = document.documentElement
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 40) || element.className
+  const isShown = (element: Element) => element.checkVisibility()
+  const say = (what: string, element: Element, more = '') =>
+    faults.push(`${what}: ${nameOf(element)}${more}`)
+
+  const mustBeInside = (what: string, element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) {
+      const by = Math.max(-left, -top, right - width, bottom - height)
+      say(`${what} is out of the screen`, element, ` by ${Math.round(by)} px`)
+    }
+  }
+  /** The widest stretch of it that can be touched. */
+  const touchable = (element: Element): number => {
+    const { left, top, width: wide, height: high } = element.getBoundingClientRect()
+    let most = 0
+    for (const down of [0.12, 0.25, 0.4, 0.6, 0.8]) {
+      let seen = 0
+      for (let x = left + 0.5; x < left + wide; x++) {
+        const at = document.elementFromPoint(x, top + high * down)
+        if (at !== null && (element === at || element.contains(at))) seen++
+      }
+      most = Math.max(most, seen)
+    }
+    return most
+  }
+
+  for (const card of document.querySelectorAll('button[data-card]')) {
+    mustBeInside('A card', card)
+    const wide = touchable(card)
+    if (wide < 43) say('A card is too narrow to touch', card, `, ${wide} px`)
+  }
+  for (const button of document.querySelectorAll('[data-part=question] button')) {
+    if (!isShown(button)) continue
+    mustBeInside('A button', button)
+    const { left, top, width: wide, height: high } = button.getBoundingClientRect()
+    const at = document.elementFromPoint(left + wide / 2, top + high / 2)
+    if (at === null || !(button === at || button.contains(at))) say('A button is covered', button)
+  }
+  for (const card of document.querySelectorAll('[data-part=cloth] section li')) {
+    mustBeInside('A card of the trick', card)
+  }
+  const call = document.querySelector('[data-part=line] p')
+  if (call !== null && call.clientWidth > 1) mustBeInside('The call', call)
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    if (!isShown(part)) continue
+    const box = part.getBoundingClientRect()
+    mustBeInside(`Part ${part.dataset['part'] ?? ''}`, part)
+    for (const inner of part.querySelectorAll<HTMLElement>('*')) {
+      if (!isShown(inner) || inner.closest('.unseen, dialog, [data-over], h2') !== null) continue
+      if (inner instanceof SVGElement || inner.closest('button') !== null) continue
+      const { left, top, right, bottom, width: wide } = inner.getBoundingClientRect()
+      if (wide <= 1) continue
+      const out = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom)
+      if (out > 12 && part.dataset['part'] !== 'hand')
+        say(`Sticks out of ${part.dataset['part'] ?? ''}`, inner, ` by ${Math.round(out)} px`)
+      const style = getComputedStyle(inner)
+      const scrolls =
+        (inner.scrollHeight > inner.clientHeight + 2 && /auto|scroll/.test(style.overflowY)) ||
+        (inner.scrollWidth > inner.clientWidth + 2 && /auto|scroll/.test(style.overflowX))
+      if (scrolls) say('Scrolls', inner, ` ${inner.className}`)
+    }
+  }
+  /** Nothing that matters lies on anything else that does. */
+  const groups: readonly (readonly [string, string])[] = [
+    ['a badge', '[data-part=cloth] .badge'],
+    ['the trick', '[data-part=cloth] section li > svg'],
+    ['what counts', '[data-part=status] > *'],
+    ['the call', '[data-part=line] p'],
+    ['one’s own badge', '[data-part=line] .badge'],
+    ['the question', '[data-part=question] > *'],
+    ['the hand', 'button[data-card]'],
+  ]
+  const boxes = groups.flatMap(([group, selector]) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => isShown(element) && (group !== 'the call' || element.textContent !== ''))
+      .map((element) => ({ group, element, box: element.getBoundingClientRect() })),
+  )
+  boxes.forEach((one, index) => {
+    for (const other of boxes.slice(index + 1)) {
+      if (one.group === other.group && one.group !== 'a badge') continue
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (across > 6 && down > 6) {
+        faults.push(
+          `${one.group} and ${other.group} overlap: ${nameOf(one.element)} / ${nameOf(other.element)}, ${Math.round(across)}×${Math.round(down)} px`,
+        )
+      }
+    }
+  })
+  const { scrollHeight, scrollWidth } = document.documentElement
+  if (scrollHeight > height || scrollWidth > width) faults.push('The page scrolls.')
+  const main = document.querySelector('main')
+  if (main !== null && main.scrollHeight > main.clientHeight + 1)
+    faults.push(`The table scrolls by ${main.scrollHeight - main.clientHeight} px.`)
+  return [...new Set(faults)]
+}
+
+export async function outOfSight(page: Page, size: Size): Promise<string[]> {
+  await page.setViewportSize(size)
+  await ready(page)
+  return page.evaluate(faultsInSight)
+}

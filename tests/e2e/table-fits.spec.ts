@@ -1,0 +1,75 @@
+/** The table on every screen: what is needed in order to decide is in sight, in the longest language. */
+import type { Page } from '@playwright/test'
+import { inProject } from '../../scripts/lib/paths.js'
+import { IS_DEEP } from '../depth'
+import { prefers, test } from './evening'
+import { outOfSight, SIZES, type Size } from './in-sight'
+import { LAST_GAME, sitDownAt } from './openers'
+import { expect, Player } from './player'
+import { de } from './texts'
+
+/** `npm test` looks at phones, a tablet and a laptop; every size is looked at in the deep run. */
+const USUAL = ['360x640', '390x844', '640x360', '844x390', '1024x768', '1280x800', '1920x1080']
+const nameOf = ({ width, height }: Size) => `${width}x${height}`
+const looked = SIZES.filter((size) => IS_DEEP || USUAL.includes(nameOf(size)))
+
+/**
+ * On the smallest phones there is less room than the largest questions need: there their fields scroll, or the badges
+ * crowd, as long as every card of the hand can be touched.
+ */
+const CRAMPED: Readonly<Record<string, readonly string[]>> = {
+  question: ['320x568', '360x640', '568x320'],
+  select: ['568x320'],
+}
+
+async function faultsIn(page: Page, kind: string, phase: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const size of looked) {
+    const found = await outOfSight(page, size)
+    const isCramped = CRAMPED[phase]?.includes(nameOf(size)) === true
+    const counted = isCramped ? found.filter((fault) => fault.startsWith('A card')) : found
+    faults.push(...counted.map((fault) => `${kind}, ${phase}, ${nameOf(size)}: ${fault}`))
+    if (IS_DEEP) {
+      const path = inProject('screenshots', 'fits', `${kind}-${phase}-${nameOf(size)}.png`)
+      await page.screenshot({ path })
+    }
+  }
+  await page.setViewportSize(WIDE)
+  return faults
+}
+
+const WIDE = { width: 1280, height: 800 }
+
+const KINDS = {
+  'ebbes for three': ['ebbes', {}, 2, ['play']],
+  'ebbes for four': ['ebbes', {}, 3, ['play']],
+  'ebbes for five': ['ebbes', { variant1: true, variant2: true }, 4, ['select', 'play']],
+  'ebbes for two': ['ebbes', { variant1: true, variant2: true }, 1, ['select', 'play']],
+  'basic Eidex': ['eidex', { mode: 'basic', ...LAST_GAME }, 2, ['play']],
+  'Eidex with a Quizmaster': [
+    'eidex',
+    { mode: 'cosmic', characters: ['quizmaster', 'kompass', 'weisheit'], ...LAST_GAME },
+    2,
+    ['question', 'play'],
+  ],
+} as const
+
+test.use({ locale: 'de', viewport: WIDE })
+
+for (const [kind, [game, options, bots, phases]] of Object.entries(KINDS)) {
+  test(`${kind} fits on every screen`, async ({ host, page }) => {
+    await prefers(page, { name: 'Anna', language: 'de' })
+    const anna = new Player(page, 'Anna', de)
+    await sitDownAt(host, anna, game, options, {}, bots)
+    const faults: string[] = []
+    for (const phase of phases) {
+      await anna.playsUntil(phase)
+      faults.push(...(await faultsIn(page, kind, phase)))
+    }
+    // In the middle of a game: cards lie on the table, suits have their roles.
+    await anna.plays(3)
+    await anna.playsUntil('play')
+    faults.push(...(await faultsIn(page, kind, 'later')))
+    expect(faults).toEqual([])
+  })
+}
