@@ -127,3 +127,16 @@ export async function outOfSight(page: Page, size: Size): Promise<string[]> {
   await ready(page)
   return page.evaluate(faultsInSight)
 }
+
+/** Where the cards of the hand, the badges and the parts of the table are, in whole pixels. */
+export async function placesOf(page: Page): Promise<string[]> {
+  await ready(page)
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button[data-card], .badge, [data-part]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join(' ')
+      }),
+  )
+}

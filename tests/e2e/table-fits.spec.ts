@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { inProject } from '../../scripts/lib/paths.js'
 import { IS_DEEP } from '../depth'
 import { prefers, test } from './evening'
-import { outOfSight, SIZES, type Size } from './in-sight'
+import { outOfSight, placesOf, SIZES, type Size } from './in-sight'
 import { LAST_GAME, sitDownAt } from './openers'
 import { expect, Player } from './player'
 import { de } from './texts'
@@ -73,3 +73,24 @@ for (const [kind, [game, options, bots, phases]] of Object.entries(KINDS)) {
     expect(faults).toEqual([])
   })
 }
+
+test('panels lie over or beside the table, and move nothing; the coach answers at once', async ({
+  host,
+  page,
+}) => {
+  await prefers(page, { name: 'Anna', language: 'de' })
+  const anna = new Player(page, 'Anna', de)
+  await sitDownAt(host, anna, 'eidex', { mode: 'basic', ...LAST_GAME }, { coach: true })
+  await anna.playsUntil('play')
+  for (const size of SIZES.filter((each) => USUAL.includes(nameOf(each)))) {
+    await page.setViewportSize(size)
+    const before = await placesOf(page)
+    for (const panel of ['table.log', 'table.chat', 'table.last-trick', 'coach.title'] as const) {
+      await anna.button(de[panel]).click()
+      await expect(page.getByRole('complementary', { name: de[panel] })).toBeVisible()
+      expect(await placesOf(page), `${panel} at ${nameOf(size)}`).toEqual(before)
+    }
+    await expect(page.getByRole('list', { name: de['coach.title'] })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})

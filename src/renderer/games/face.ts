@@ -2,7 +2,7 @@
  * Everything that is shown of a game beyond its cover. Shared code asks this record and knows no game by name;
  * what only some screens need is loaded later, as a promise.
  */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { AnyAction, AnyEvent, AnyView, Refusal } from '../../engine/kernel'
 import type { Sheet } from '../../engine/scoresheet/sheet'
 import type { PlayerStatistics, Remembered } from '../../engine/statistics/statistics'
@@ -58,6 +58,8 @@ export interface TableProps<T extends FaceTypes = FaceTypes> {
   readonly hands?: Update['hands']
   /** If missing, the table is only shown: in a replay of a finished game. */
   readonly onact?: ((action: T['action']) => void) | undefined
+  /** An open panel: the table has a place for it. */
+  readonly panel?: Snippet | undefined
   readonly onquiet?: ((until: 'now' | 'trick' | 'game') => void) | undefined
   /** Goes to the first event of the replay that fits; if none does, to the first that fits the next test. */
   readonly onseek?: ((...fits: readonly ((event: T['event']) => boolean)[]) => void) | undefined
