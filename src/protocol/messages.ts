@@ -34,7 +34,7 @@ import {
 import { advice, hindsight, review } from './coach'
 
 /** Raise this with every change that an older side would not understand. */
-export const PROTOCOL = 5
+export const PROTOCOL = 6
 
 /** Where the host listens for players, on the port of its pages. */
 export const SOCKET_PATH = '/play'
@@ -230,7 +230,12 @@ export const HOST_MESSAGES = {
     ),
   }),
   /** No longer at that table: the guest left or was removed, or the table was closed. */
-  left: v.strictObject({ type: v.literal('left'), ...refusal }),
+  left: v.strictObject({
+    type: v.literal('left'),
+    ...refusal,
+    /** Who closed the table, if a guest at it did. */
+    by: v.exactOptional(personName),
+  }),
   pong: v.strictObject({ type: v.literal('pong'), n: count }),
   /** The last message of a connection. */
   bye: v.strictObject({ type: v.literal('bye'), ...refusal }),

@@ -59,7 +59,7 @@ export interface LineOptions {
   readonly key?: string | undefined
 }
 
-const PROTOCOL = 5
+const PROTOCOL = 6
 
 export class Line {
   readonly name: string

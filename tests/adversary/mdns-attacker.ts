@@ -56,7 +56,7 @@ export const name = named
 
 const fields = (id: string, more: Readonly<Record<string, string>> = {}) =>
   Object.entries({
-    ...{ id, name: `Table ${id}`, protocol: '5', app: '1.0.0', game: 'g', free: '1' },
+    ...{ id, name: `Table ${id}`, protocol: '6', app: '1.0.0', game: 'g', free: '1' },
     ...more,
   }).map(([key, value]) => `${key}=${value}`)
 

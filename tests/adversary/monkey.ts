@@ -76,7 +76,7 @@ const VOCABULARY: readonly (readonly [atTable: number, elsewhere: number, words:
     1,
     (monkey) => ({
       type: 'hello',
-      protocol: 5,
+      protocol: 6,
       app: '1',
       name: monkey.name,
       marker: 'grey',

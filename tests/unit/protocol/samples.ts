@@ -306,6 +306,7 @@ const HOST: readonly HostMessage[] = [
     release: null,
   },
   { type: 'left', code: 'seat.kicked', message: 'You were sent away from the table.' },
+  { type: 'left', code: 'table.closed', message: 'The table has been closed.', by: 'Zoë' },
   { type: 'pong', n: 3 },
   { type: 'bye', code: 'host.closing', message: 'The host closes.' },
 ]
