@@ -46,8 +46,8 @@ export interface Guest {
   /** Whether the guest runs a host that could take a table over. */
   readonly hosts: boolean
   send(text: string): void
-  /** Sends the guest away from the table. */
-  dismiss(code: HostCode, message: string): void
+  /** Sends the guest away from the table, and says who closed it if a guest did. */
+  dismiss(code: HostCode, message: string, by?: string): void
   /** Ends the connection. */
   end(code: HostCode, message: string): void
 }

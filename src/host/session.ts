@@ -95,9 +95,9 @@ export class Session implements Caller {
     if (!this.#isOver) this.#wire.send(text)
   }
 
-  dismiss(code: HostCode, message: string): void {
+  dismiss(code: HostCode, message: string, by?: string): void {
     this.#table = undefined
-    this.tell({ type: 'left', code, message })
+    this.tell({ type: 'left', code, message, ...(by !== undefined && { by }) })
     this.enterLobby()
   }
 

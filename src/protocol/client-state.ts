@@ -5,6 +5,12 @@ import type { TableInfo, TableSummary } from './table'
 
 const CHAT_LINES = 100
 
+export interface Dismissal {
+  readonly why: HostMessages['left']
+  readonly table: TableInfo
+  readonly seat: ClientState['seat']
+}
+
 export class ClientState {
   /** The host's welcome, once it has come. */
   host: HostMessages['welcome'] | null = null
@@ -21,6 +27,8 @@ export class ClientState {
   /** The replay that the whole table is being shown, and the position in it. */
   stich: Stich | null = null
   sharedReplay: HostMessages['replay']['show'] = null
+  /** Why we are no longer at the table that we were at last, and what we knew of it. */
+  dismissal: Dismissal | null = null
   /** Where our table has moved to. */
   moved: HostMessages['moved'] | null = null
   /** The newest answers during a move: see carry.ts. */
@@ -69,10 +77,12 @@ export class ClientState {
       case 'piece':
         this.piece = message
         return
+      case 'left':
+        this.dismissal = this.table && { why: message, table: this.table, seat: this.seat }
+        return
       case 'advice':
       case 'review':
       case 'hindsight':
-      case 'left':
       case 'ack':
       case 'reject':
       case 'bye':
@@ -88,6 +98,7 @@ export class ClientState {
   /** The host then sends the whole chat of the table, and the current replay. */
   #sitDown({ seat }: HostMessages['seated']): void {
     this.seat = seat
+    this.dismissal = null
     this.chat = []
     this.sharedReplay = null
     this.stich = null

@@ -25,6 +25,12 @@ async function sitsDownAlone(anna: Player): Promise<void> {
   await anna.playsUntil('play')
 }
 
+async function closesTable(anna: Player): Promise<void> {
+  await anna.presses(anna.button('Table'))
+  await anna.presses(anna.button('Close the table'))
+  await anna.presses(anna.button('Close the table'))
+}
+
 test('a game is found, counted, renamed, saved, deleted, and shown again from its file', async ({
   newPlayer,
 }) => {
@@ -109,8 +115,7 @@ test('a game that was broken off is played on where it was, at one’s own seat'
   await anna.plays(1)
   await anna.playsUntil('play')
   const held = await anna.held()
-  await anna.presses(anna.button('Table'))
-  await anna.presses(anna.button('Close the table'))
+  await closesTable(anna)
 
   await anna.presses(page.getByRole('link', { name: 'History' }))
   const table = page.getByRole('article', { name: 'Table for one' })
@@ -134,8 +139,7 @@ test('somebody else at this machine can sit down at a game that was broken off',
 }) => {
   const anna = await newPlayer('Anna')
   await sitsDownAlone(anna)
-  await anna.presses(anna.button('Table'))
-  await anna.presses(anna.button('Close the table'))
+  await closesTable(anna)
   await expect(anna.page.getByRole('link', { name: 'History' })).toBeVisible()
 
   const bernd = await newPlayer('Bernd')

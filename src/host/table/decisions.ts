@@ -15,7 +15,7 @@ export interface DecisionsDeps {
   readonly dismiss: (guest: Guest, code: HostCode, message: string) => void
   /** People have changed seats, and everybody must be told where they sit now. */
   readonly moved: () => void
-  readonly close: () => void
+  readonly close: (by?: string) => void
   /** Asks the player there to take the table over; null if it stays. */
   readonly move: (seat: number | null) => void
   readonly asked: () => number | null
@@ -53,7 +53,7 @@ export class Decisions {
       if (!this.#isAgreed(what)) return DONE
     }
     this.#votes = []
-    this.#carryOut(what)
+    this.#carryOut(what, guest)
     return DONE
   }
 
@@ -202,7 +202,7 @@ export class Decisions {
       : no('move.unknown', 'There is no computer that could take the table over.')
   }
 
-  #carryOut(what: Proposal): void {
+  #carryOut(what: Proposal, by: Guest | undefined): void {
     switch (what.do) {
       case 'start':
         this.deal()
@@ -221,7 +221,7 @@ export class Decisions {
         this.#games.pause(what.do === 'pause')
         return
       case 'close':
-        this.#deps.close()
+        this.#deps.close(by && this.#roster.nameOf(by))
         return
       case 'take-back': {
         const rev = this.#takeBackTo(what.seat)

@@ -85,7 +85,7 @@ export class Table {
       phase: () => this.phase,
       dismiss: (guest, code, message) => this.#dismiss(guest, code, message),
       moved: () => this.#telling.seats(),
-      close: () => this.#close(),
+      close: (by) => this.#close('closed', by),
       move: (seat) => this.#handover.ask(seat),
       asked: () => this.#handover.seat,
       decided: () => this.#starter.for(this.#roster),
@@ -225,11 +225,11 @@ export class Table {
     if (isNews) this.#journal.later(() => this.#deps.changed())
   }
 
-  #close(how: 'closed' | 'put-away' = 'closed'): void {
+  #close(how: 'closed' | 'put-away' = 'closed', by?: string): void {
     this.#journal.write({ at: how })
     this.#shut()
     for (const guest of this.#roster.guests) {
-      this.#dismiss(guest, 'table.closed', 'The table has been closed.')
+      this.#dismiss(guest, 'table.closed', 'The table has been closed.', by)
     }
     this.#journal.later(this.#deps.closed)
   }
@@ -241,7 +241,7 @@ export class Table {
     this.#roster.stopWaiting()
   }
 
-  #dismiss(guest: Guest, code: HostCode, message: string): void {
-    this.#journal.later(() => guest.dismiss(code, message))
+  #dismiss(guest: Guest, code: HostCode, message: string, by?: string): void {
+    this.#journal.later(() => guest.dismiss(code, message, by))
   }
 }

@@ -121,6 +121,10 @@ export class Session {
   get update() {
     return this.#now(this.#client.update)
   }
+  /** Why we are no longer at our last table. */
+  get dismissal() {
+    return this.#now(this.#client.dismissal)
+  }
   /** Where the table has gone, until we are there. */
   get moved() {
     return this.#now(this.#client.moved)

@@ -54,6 +54,13 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.ended': 'Dieses Fenster sitzt nicht mehr am Tisch.',
   'table.ended.home': 'Zum Anfang',
   'table.ended.again': 'Hier weiterspielen',
+  'closed.title': 'Der Tisch ist geschlossen',
+  'closed.by': '{name} hat „{table}“ geschlossen.',
+  'closed.host': '„{table}“ wurde am Rechner des Gastgebers geschlossen.',
+  'closed.kept':
+    'Die Partie steht in der Chronik auf dem Rechner des Gastgebers und kann dort fortgesetzt werden.',
+  'closed.unkept': 'Es war noch keine Partie im Gang, also geht nichts verloren.',
+  'close.others': 'Auch für {names} ist dann Schluss.',
   'table.last-unfair':
     'Beim letzten Spiel wurden die Karten NICHT verteilt wie vereinbart. Jemand hat es manipuliert: {reason}',
   'table.people.playing': 'Spielen mit',

@@ -51,6 +51,13 @@ export const tableEn = {
   'table.ended': 'This window is no longer at the table.',
   'table.ended.home': 'To the start',
   'table.ended.again': 'Take the seat here',
+  'closed.title': 'The table is closed',
+  'closed.by': '{name} has closed “{table}”.',
+  'closed.host': '“{table}” was closed at the host’s computer.',
+  'closed.kept':
+    'The game is kept in the history of the host’s computer and can be continued there.',
+  'closed.unkept': 'No game had begun, so nothing is lost.',
+  'close.others': '{names} will have to leave, too.',
   'table.last-unfair':
     'The last game was NOT dealt as agreed. Somebody has tampered with it: {reason}',
   'table.people.playing': 'Playing',

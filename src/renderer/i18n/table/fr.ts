@@ -54,6 +54,13 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.ended': 'Cette fenêtre n’est plus à la table.',
   'table.ended.home': 'Vers l’accueil',
   'table.ended.again': 'Reprendre la place ici',
+  'closed.title': 'La table est fermée',
+  'closed.by': '{name} a fermé « {table} ».',
+  'closed.host': '« {table} » a été fermée sur l’ordinateur de l’hôte.',
+  'closed.kept':
+    'La partie est gardée dans l’historique de l’ordinateur de l’hôte, où l’on peut la reprendre.',
+  'closed.unkept': 'Aucune partie n’avait commencé : rien n’est perdu.',
+  'close.others': 'Tout sera fini aussi pour {names}.',
   'table.last-unfair':
     'La dernière partie n’a PAS été donnée comme convenu. Quelqu’un l’a truquée : {reason}',
   'table.people.playing': 'Jouent',
