@@ -1,4 +1,5 @@
 /** The steps from a screen to a table. */
+import { accept, refuse, type Result } from '../../engine/kernel'
 import type { TableSetup } from '../../protocol/table'
 import { currentSession, ownHost } from '../session/current-session.svelte'
 import { nameOf } from '../session/identity'
@@ -32,17 +33,14 @@ export async function openOwnHost(settings: Settings): Promise<Session | undefin
   return (await whenOpen(session)) ? session : undefined
 }
 
-export async function openTable(
-  settings: Settings,
-  setup: TableSetup,
-): Promise<Session | undefined> {
+export async function openTable(settings: Settings, setup: TableSetup): Promise<Result<Session>> {
   const session = await openOwnHost(settings)
-  if (session === undefined) return undefined
+  if (session === undefined) return refuse('client.lost', 'The host does not answer.')
   // A window has one seat: a player who comes from another table gives it up.
   if (session.table !== null) await session.leave()
   await session.rename(nameOf(settings), settings.values.marker)
   const created = await session.create(setup)
-  if (!created.ok) return undefined
+  if (!created.ok) return created
   goTo('table')
-  return session
+  return accept(session)
 }

@@ -44,6 +44,8 @@ export class Session {
   #reacted = $state.raw<Reacted | null>(null)
   /** Why the last decision was refused, until the next one. */
   #refused = $state.raw<Refusal | null>(null)
+  /** A seat was wanted, but all were taken. */
+  #isFull = $state(false)
 
   constructor(
     origin: string,
@@ -167,14 +169,23 @@ export class Session {
     return this.table !== null && this.table.owner === this.seat
   }
 
+  /** Whether the host would listen; which spectator is the owner, no page knows. */
+  get mayPropose(): boolean {
+    return typeof this.seat === 'number' || this.table?.owner === null
+  }
+
+  /** Whether the user watches only because all seats were taken, and has not read so yet. */
+  get isFull(): boolean {
+    return this.#isFull && this.seat === 'spectator'
+  }
+
   /** Questions that only the host's own user may ask. */
   get questions(): Pick<Client, 'history' | 'tables'> {
     return this.#client
   }
 
   create = (...args: Parameters<Client['create']>) => this.#client.create(...args)
-  join = (...args: Parameters<Client['join']>) => this.#client.join(...args)
-  sit = (...args: Parameters<Client['sit']>) => this.#client.sit(...args)
+  sit = (...args: Parameters<Client['sit']>) => this.#noting(this.#client.sit(...args))
   rename = (...args: Parameters<Client['rename']>) => this.#client.rename(...args)
   say = (...args: Parameters<Client['say']>) => this.#client.say(...args)
   react = (...args: Parameters<Client['react']>) => this.#client.react(...args)
@@ -182,6 +193,12 @@ export class Session {
   show = (...args: Parameters<Client['show']>) => this.#client.show(...args)
   invite = () => this.#client.invite()
   openLan = () => this.#client.openLan()
+
+  join = async (...[at, seat = null]: Parameters<Client['join']>): Promise<Result<undefined>> => {
+    const joined = await this.#client.join(at, seat)
+    this.#isFull = joined.ok && seat === null && this.#client.seat === 'spectator'
+    return joined
+  }
 
   propose = (what: Proposal): Promise<Result<undefined>> => this.#noting(this.#client.propose(what))
 
@@ -214,6 +231,10 @@ export class Session {
   }
 
   acceptRedraws = (): void => this.#client.envelopes.acceptRedraws()
+
+  readFull = (): void => {
+    this.#isFull = false
+  }
 
   clearRefusal = (): void => {
     this.#refused = null

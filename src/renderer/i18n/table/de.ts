@@ -54,6 +54,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.ended': 'Dieses Fenster sitzt nicht mehr am Tisch.',
   'table.ended.home': 'Zum Anfang',
   'table.ended.again': 'Hier weiterspielen',
+  'table.full': 'Alle Plätze sind besetzt, deshalb schaust du zu.',
   'closed.title': 'Der Tisch ist geschlossen',
   'closed.by': '{name} hat „{table}“ geschlossen.',
   'closed.host': '„{table}“ wurde am Rechner des Gastgebers geschlossen.',

@@ -51,6 +51,7 @@ export const tableEn = {
   'table.ended': 'This window is no longer at the table.',
   'table.ended.home': 'To the start',
   'table.ended.again': 'Take the seat here',
+  'table.full': 'All seats are taken, so you are watching.',
   'closed.title': 'The table is closed',
   'closed.by': '{name} has closed “{table}”.',
   'closed.host': '“{table}” was closed at the host’s computer.',

@@ -54,6 +54,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.ended': 'Cette fenêtre n’est plus à la table.',
   'table.ended.home': 'Vers l’accueil',
   'table.ended.again': 'Reprendre la place ici',
+  'table.full': 'Toutes les places sont prises : tu regardes la partie.',
   'closed.title': 'La table est fermée',
   'closed.by': '{name} a fermé « {table} ».',
   'closed.host': '« {table} » a été fermée sur l’ordinateur de l’hôte.',
