@@ -24,6 +24,9 @@ export const gameAction: v.GenericSchema<AnyAction> = v.variant(
 /** The most that one input causes. */
 export const MAX_EVENTS = 100
 
+/** The most that is told of what has happened in a game: more than a long game has. */
+export const MAX_PAST = 3000
+
 /** Events come in lists, and a list says which game it belongs to: several games have a `played` and a `trick`. */
 export const gameEvent = v.variant(
   'game',

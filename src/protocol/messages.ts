@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { AnyEvent, AnyView } from '../engine/kernel'
 import { parseJson } from './bounded-json'
-import { gameAction, MAX_EVENTS } from './game'
+import { gameAction, MAX_EVENTS, MAX_PAST } from './game'
 import { SCHEMAS } from './games'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
 import { MOVE_MESSAGES, moveQuestion } from './moving'
@@ -154,6 +154,8 @@ const updateOf = ({ view, event }: UpdateSchemas) =>
     ...update,
     view,
     events: list(event, MAX_EVENTS),
+    /** For a guest who has seen nothing yet: all that led to `from`, as this viewer may know it. Null otherwise. */
+    past: v.nullable(list(event, MAX_PAST)),
     hands,
   })
 

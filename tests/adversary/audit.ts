@@ -142,9 +142,11 @@ export class Audit {
     const isOpenLater = seat === 'spectator' && setup.spectators === 'open-later'
     const told = update.view as unknown as Parameters<Truth['leaks']>[1]
     const events = update.events as Parameters<Truth['leaks']>[2]
+    const past = update.past as Parameters<Truth['past']['complaints']>[1]
     const wrong = [
       ...(hands === null || isOpenLater ? [] : ['all hands are shown']),
       ...(events.length > 0 && from !== rev - 1 ? ['events of another moment'] : []),
+      ...(isOpenLater ? [] : truth.past.complaints(seat, past)),
       ...(isOpenLater ? [] : truth.leaks(seat, told, events, seededRandom(rev))),
     ]
     this.complaints.push(...wrong.map((what) => `${to}, game ${number}, revision ${rev}: ${what}`))

@@ -44,6 +44,7 @@ export interface UpdateHeard {
   readonly rev: number
   readonly view: { readonly viewer: Seat; readonly legal: LegalHeard }
   readonly events: readonly Json[]
+  readonly past: readonly Json[] | null
   readonly hands: unknown
 }
 

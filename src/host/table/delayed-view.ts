@@ -10,6 +10,7 @@ export class DelayedView {
   readonly #game: AnyGame
   readonly #past: object
   #rev = 0
+  readonly #events: AnyEvent[] = []
   readonly #seats: number
   /** Inputs since then, and their rounds. */
   readonly #waiting: { readonly input: AnyInput; readonly round: number }[] = []
@@ -34,12 +35,18 @@ export class DelayedView {
       const applied = this.#game.apply(this.#past, first.input)
       if (!applied.ok) throw new Error(applied.refusal.message)
       this.#rev++
+      this.#events.push(...applied.value)
       show(applied.value)
     } while (all)
   }
 
   get rev(): number {
     return this.#rev
+  }
+
+  /** All that it has shown. */
+  get events(): readonly AnyEvent[] {
+    return this.#events
   }
 
   get view(): AnyView {

@@ -58,6 +58,8 @@ export class Play {
   readonly #state: object
   readonly #dice: Dice
   readonly #inputs: AnyInput[] = []
+  /** All of this game. */
+  readonly #events: AnyEvent[] = []
   /** By revision: the message that brought the input. */
   readonly #ids: (string | undefined)[] = []
   /** By seat: messages that have already had their effect. */
@@ -100,6 +102,10 @@ export class Play {
   get log(): Log<GameTypes> {
     const { id: game, rulesVersion } = this.game
     return { game, rulesVersion, config: this.config, inputs: this.#inputs }
+  }
+
+  get events(): readonly AnyEvent[] {
+    return this.#events
   }
 
   get next(): Next<GameTypes> {
@@ -192,6 +198,7 @@ export class Play {
     const applied = this.game.apply(this.#state, input)
     if (!applied.ok) return applied
     this.#inputs.push(input)
+    this.#events.push(...applied.value)
     this.#ids.push(id)
     if (input.by === 'chance') this.#chances++
     else if (id !== undefined) remember(this.#done[input.by], id)

@@ -1,6 +1,7 @@
 /** What each viewer is shown of a game: their own view of every step, or of one round ago. */
 import type { AnyEvent, Viewer } from '../../engine/kernel'
-import type { HostMessage } from '../../protocol/messages'
+import { MAX_PAST } from '../../protocol/game'
+import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { GamesSetup, GamesDeps } from './games-setup'
 import type { Play, Step } from './play'
 import { DelayedView } from './delayed-view'
@@ -54,8 +55,11 @@ export class ShownGame {
 
   snapshotFor(viewer: Viewer, number: number): readonly HostMessage[] {
     const past = viewer === 'spectator' ? this.#past : undefined
-    const { rev } = past ?? this.#play
-    const update = this.#update(number, viewer, rev, rev, [])
+    const { rev, events } = past ?? this.#play
+    const update = {
+      ...this.#update(number, viewer, rev, rev, []),
+      past: this.#tellable(events, viewer).slice(-MAX_PAST),
+    }
     return this.#play.isOver ? [update, this.#proof(number)] : [update]
   }
 
@@ -73,8 +77,7 @@ export class ShownGame {
     from: number,
     rev: number,
     events: readonly AnyEvent[],
-  ): HostMessage {
-    const { game } = this.#setup
+  ): HostMessages['update'] {
     const past = viewer === 'spectator' ? this.#past : undefined
     return {
       type: 'update',
@@ -83,9 +86,16 @@ export class ShownGame {
       rev,
       quiet: this.#play.quiet.of(viewer),
       view: past === undefined ? this.#play.view(viewer) : past.view,
-      events: past === undefined ? events.map((event) => game.redact(event, viewer)) : events,
+      events: this.#tellable(events, viewer),
+      past: null,
       hands: past === undefined ? null : past.hands,
     }
+  }
+
+  /** The later view of a spectator hides nothing. */
+  #tellable(events: readonly AnyEvent[], viewer: Viewer): readonly AnyEvent[] {
+    if (viewer === 'spectator' && this.#past !== undefined) return events
+    return events.map((event) => this.#setup.game.redact(event, viewer))
   }
 
   #proof(number: number): HostMessage {

@@ -4,7 +4,7 @@
  */
 import type { AnyEvent } from '../../engine/kernel'
 import { lookOf } from '../games/faces.svelte'
-import type { PlaybackSettings, Update } from './update'
+import type { Happened, PlaybackSettings, Update } from './update'
 
 /** What has to be read before the table goes on. */
 export type Pause = 'trick' | 'scores'
@@ -14,12 +14,13 @@ const LINGER_MS = 2500
 export class Playback {
   readonly #settings: () => PlaybackSettings
   readonly #queue: Update[] = []
-  /** Called as each event comes up, for sounds and for those who cannot see it. */
-  readonly #heard: (event: AnyEvent, update: Update) => void
   #isRunning = false
   #wake: () => void = () => undefined
   #run = 0
 
+  /** Everything of this game that we have been told, and the part of it that the table has shown. */
+  #told: readonly Happened[] = []
+  past = $state.raw<readonly Happened[]>([])
   /** The view on the table. */
   shown = $state.raw<Update | null>(null)
   /** The one before it: where cards came from. */
@@ -36,12 +37,8 @@ export class Playback {
   /** The update whose scores are being read. */
   scores = $state.raw<Update | null>(null)
 
-  constructor(
-    settings: () => PlaybackSettings,
-    heard: (event: AnyEvent, update: Update) => void = () => undefined,
-  ) {
+  constructor(settings: () => PlaybackSettings) {
     this.#settings = settings
-    this.#heard = heard
   }
 
   /** Whether the table shows the newest that the host told. */
@@ -55,9 +52,9 @@ export class Playback {
     if (last !== null && isSame(last, update)) return
     // Somebody who has just come, or missed something, sees the table as it is.
     const continues = last?.number === update.number && last.rev === update.from
+    this.#told = [...(continues ? this.#told : happened(update, update.past)), ...happened(update)]
     if (!continues || update.events.length === 0) {
-      this.clear()
-      this.shown = update
+      this.#jumpTo(update)
       return
     }
     this.#queue.push(update)
@@ -71,10 +68,22 @@ export class Playback {
   }
 
   clear(): void {
+    this.#stop()
+    this.shown = null
+    this.#told = []
+    this.past = []
+  }
+
+  #jumpTo(update: Update): void {
+    this.#stop()
+    this.shown = update
+    this.past = this.#told
+  }
+
+  #stop(): void {
     this.#run++
     this.#queue.length = 0
     this.#wake()
-    this.shown = null
     this.before = null
     this.event = null
     this.#linger(null)
@@ -104,7 +113,7 @@ export class Playback {
     this.holdsTrick = update.events.some((event) => lookOf(game, event).is === 'trick')
     for (const event of update.events) {
       this.event = event
-      this.#heard(event, update)
+      this.past = this.#told.slice(0, this.past.length + 1)
       const look = lookOf(game, event)
       if (look.is === 'trick') {
         this.pause = trickTime === null ? 'trick' : null
@@ -143,6 +152,9 @@ export class Playback {
     })
   }
 }
+
+const happened = ({ view, events }: Update, past: Update['past'] = events): readonly Happened[] =>
+  (past ?? []).map((event) => ({ event, view }))
 
 /** What has been told, or waits to be shown, is no reason to cut anything short. */
 const isSame = (a: Update, b: Update): boolean =>

@@ -3,6 +3,12 @@ import type { HostMessages } from '../../protocol/messages'
 
 export type Update = HostMessages['update']
 
+/** An event of the game on the table, and the view that its words are about. */
+export interface Happened {
+  readonly event: Update['events'][number]
+  readonly view: Update['view']
+}
+
 export interface PlaybackSettings {
   /** 1 is normal, 2 twice as fast, 0 shows everything at once. */
   readonly speed: number

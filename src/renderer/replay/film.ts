@@ -151,6 +151,7 @@ export class Film {
       quiet: 'now',
       view: eyes === 'open' ? replay.opened(view, own) : view,
       events: this.eventsAt(step, eyes),
+      past: null,
       hands: eyes === 'open' ? own.map(handOf) : null,
     }
   }

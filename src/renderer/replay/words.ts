@@ -24,7 +24,7 @@ export function linesOf(film: Film, eyes: Eyes, table: TableInfo): readonly Film
     return events
       .map((event) => ({
         step,
-        text: eventText(event, update, table),
+        text: eventText(event, update.view, table),
         isDeal: lookOf(film.game, event).is === 'deal',
       }))
       .filter(({ text }) => text !== '')

@@ -8,7 +8,8 @@ import type { Proposal, TableInfo } from '../../protocol/table'
 import { faceIfHere, loadFace } from '../games/faces.svelte'
 import { Playback } from '../playback/playback.svelte'
 import type { PlaybackSettings } from '../playback/update'
-import { TableLog } from '../table/log.svelte'
+import type { LogLine } from '../table/log-line'
+import { logLines } from '../table/log'
 import { Coaching } from './coaching.svelte'
 import { hold, letGo } from './held'
 import { browserDeps } from './line'
@@ -29,15 +30,11 @@ export const isBetweenGames = (table: TableInfo | null): boolean =>
 export class Session {
   readonly moving: Moving
   readonly playback: Playback
-  /** What happened, in words, as the table shows it. */
-  readonly log = new TableLog()
   readonly coach: Coaching
   readonly #client: Client
   /** Where the host may be: one after the other is tried until it is found. */
   #places: readonly string[]
   #attempt = 0
-  /** The table that we last heard of. */
-  #at = ''
   #turns = $state(0)
   /** Redraws that the user has been told about. */
   #known = $state.raw<readonly Redraw[]>([])
@@ -54,10 +51,7 @@ export class Session {
     pace: () => PlaybackSettings,
   ) {
     this.#places = [origin]
-    this.playback = new Playback(pace, (event, update) => {
-      const { table } = this.#client
-      if (table !== null) this.log.add(event, update, table)
-    })
+    this.playback = new Playback(pace)
     const deps = browserDeps(
       () => {
         this.#attempt++
@@ -147,6 +141,10 @@ export class Session {
   get refusesRedraws() {
     return this.#now(this.#client.notes.redraws.isRefused)
   }
+  /** What has happened in this game, in words, as far as the table shows it. */
+  readonly log: readonly LogLine[] = $derived.by(() =>
+    this.table === null ? [] : logLines(this.redraws, this.playback.past, this.table),
+  )
   get reacted(): Reacted | null {
     return this.#reacted
   }
@@ -258,13 +256,12 @@ export class Session {
     // Counting reads what it writes: no effect that listens to us may depend on that.
     untrack(() => this.#turns++)
     if (message !== undefined) this.#takeIn(message)
-    for (const redraw of this.#client.notes.redraws.list) this.log.noteRedraw(redraw)
   }
 
   #takeIn(message: HostMessage): void {
     this.coach.hear(message)
     if (message.type === 'update') this.#show(message)
-    if (message.type === 'seated') this.#sitDown(message)
+    if (message.type === 'seated') this.#sitDown()
     if (message.type === 'table') {
       this.#remember()
       this.#prepare()
@@ -295,12 +292,9 @@ export class Session {
     if (newest?.number === update.number && newest.rev >= update.rev) this.playback.take(update)
   }
 
-  #sitDown({ table }: HostMessages['seated']): void {
+  #sitDown(): void {
     this.playback.clear()
     this.#places = [this.origin]
-    if (table === this.#at) return
-    this.#at = table
-    this.log.clear()
   }
 
   #remember(): void {

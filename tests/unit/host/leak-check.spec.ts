@@ -1,6 +1,7 @@
 /** The check for leaks finds one when there is one: forged messages among real ones. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { AnyEvent } from '../../../src/engine/kernel'
 import type { HostMessage } from '../../../src/protocol/messages'
 import type { TableSetup } from '../../../src/protocol/table'
 import { tableFor } from '../../harness/guests'
@@ -77,6 +78,27 @@ describe('the check bites when', () => {
     for (const changes of [{ events }, { hands }]) {
       const found = withLetter(evening, isUpdate('Watcher', 2), (sent) => forged(sent, changes))
       expect(found.join()).toMatch(/events\.0\.hands|all hands are shown/)
+    }
+  })
+
+  it('the past is told as another seat saw it, or beyond what is shown', async () => {
+    const evening = await ebbes
+    const isSnapshot = ({ to, message }: Sent) =>
+      to === 'Seat 0 again' && message.type === 'update' && message.past !== null
+    const isDealt = ({ type }: AnyEvent) => type === 'dealt'
+    const dealt = evening.tape.sent
+      .flatMap(({ to, message }) =>
+        to === 'Seat 1' && message.type === 'update' ? message.events : [],
+      )
+      .find(isDealt) as AnyEvent
+    for (const forge of [
+      (past: readonly AnyEvent[]) => past.map((event) => (isDealt(event) ? dealt : event)),
+      (past: readonly AnyEvent[]) => [...past, dealt],
+    ]) {
+      const found = withLetter(evening, isSnapshot, (sent) =>
+        forged(sent, { past: forge(updateOf(sent).past ?? []) }),
+      )
+      expect(found.join()).toContain('the past is another one than was told')
     }
   })
 

@@ -85,7 +85,7 @@ describe('a page', () => {
     }
     expect(await saysInTheEnd(page)).toBe('unvouched')
     const why = 'The cards were shuffled again, and your device saw no reason for it.'
-    expect(page.log.lines.slice(0, 2).map(({ text }) => text)).toEqual([why, why])
+    expect(page.log.slice(0, 2).map(({ text }) => text)).toEqual([why, why])
     makeHonest()
   })
 })

@@ -1,6 +1,5 @@
 /** What the table shows of the updates that a host tells, and when. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyEvent } from '../../../src/engine/kernel'
 import { loadFaces } from '../../../src/renderer/games/faces.svelte'
 import { Playback } from '../../../src/renderer/playback/playback.svelte'
 import type { Update } from '../../../src/renderer/playback/update'
@@ -13,19 +12,15 @@ afterEach(() => vi.useRealTimers())
 /** An update from one revision to the next; what is on the table does not matter here. */
 const update = (from: number, types: readonly string[], rev = from + 1): Update =>
   ({
-    ...{ type: 'update', number: 1, from, rev, quiet: 'now', hands: null },
+    ...{ type: 'update', number: 1, from, rev, quiet: 'now', past: null, hands: null },
     view: { game: 'ebbes', rev },
     events: types.map((type) => ({ type })),
   }) as unknown as Update
 
 function openPlayback(pace = { speed: 1, trickTime: 2 as number | null }) {
-  const heard: AnyEvent['type'][] = []
-  const playback = new Playback(
-    () => pace,
-    ({ type }) => heard.push(type),
-  )
+  const playback = new Playback(() => pace)
   playback.take(update(0, []))
-  return { playback, heard }
+  return { playback, heard: () => playback.past.map(({ event }) => event.type) }
 }
 
 describe('a table', () => {
@@ -38,14 +33,14 @@ describe('a table', () => {
     expect([playback.shown?.rev, playback.before?.rev, playback.isCurrent]).toEqual([3, 2, false])
     await vi.advanceTimersByTimeAsync(400)
     expect([playback.shown?.rev, playback.event, playback.isCurrent]).toEqual([3, null, true])
-    expect(heard).toEqual(['played', 'played'])
+    expect(heard()).toEqual(['played', 'played'])
   })
 
   it('that has missed something is shown as it is now, without what led there', () => {
     const { playback, heard } = openPlayback()
     playback.take(update(4, ['played']))
     expect([playback.shown?.rev, playback.event, playback.isCurrent]).toEqual([5, null, true])
-    expect(heard).toEqual([])
+    expect(heard()).toEqual(['played'])
   })
 
   it('that has missed something does not wait for what was still to be shown', async () => {
@@ -54,7 +49,7 @@ describe('a table', () => {
     playback.take(update(7, ['played']))
     expect([playback.shown?.rev, playback.holdsTrick, playback.isCurrent]).toEqual([8, false, true])
     await vi.advanceTimersByTimeAsync(10_000)
-    expect([playback.shown?.rev, heard]).toEqual([8, ['played']])
+    expect([playback.shown?.rev, heard()]).toEqual([8, ['played']])
   })
 
   it('is not disturbed by what it has been told already', async () => {
@@ -63,7 +58,54 @@ describe('a table', () => {
     playback.take(update(1, []))
     expect(playback.isCurrent).toBe(false)
     await vi.advanceTimersByTimeAsync(400)
-    expect([playback.shown?.rev, heard]).toEqual([2, ['played']])
+    expect([playback.shown?.rev, heard()]).toEqual([2, ['played']])
+  })
+})
+
+describe('what has happened', () => {
+  const types = ({ past }: Playback) => past.map(({ event }) => event.type)
+  const snapshot = (rev: number, past: readonly string[]): Update => ({
+    ...update(rev, [], rev),
+    past: past.map((type) => ({ type })),
+  })
+
+  it('is told no sooner than the table shows it', async () => {
+    const { playback } = openPlayback()
+    playback.take(update(1, ['played', 'trick']))
+    expect(types(playback)).toEqual(['played'])
+    await vi.advanceTimersByTimeAsync(400)
+    expect(types(playback)).toEqual(['played', 'trick'])
+  })
+
+  it('is known to a page that has just come', () => {
+    const { playback } = openPlayback()
+    playback.clear()
+    playback.take(snapshot(9, ['opened', 'dealt', 'played']))
+    playback.take(update(9, ['trick']))
+    expect(types(playback)).toEqual(['opened', 'dealt', 'played', 'trick'])
+  })
+
+  it('loses what was taken back', () => {
+    const { playback } = openPlayback()
+    playback.take(update(1, ['played']))
+    playback.take(snapshot(1, ['opened']))
+    expect(types(playback)).toEqual(['opened'])
+  })
+
+  it('keeps what was cut short by an update without events', () => {
+    const { playback } = openPlayback()
+    playback.take(update(1, ['played', 'trick']))
+    playback.take(update(2, []))
+    expect(types(playback)).toEqual(['played', 'trick'])
+  })
+
+  it('begins anew with the next game, and with another table', () => {
+    const { playback } = openPlayback()
+    playback.take(update(1, ['played']))
+    playback.take({ ...update(0, ['opened']), number: 2 })
+    expect(types(playback)).toEqual(['opened'])
+    playback.clear()
+    expect(types(playback)).toEqual([])
   })
 })
 

@@ -116,12 +116,13 @@ function wrongWith(truth: Truth, letter: Told, head: TableHead, end: number, ran
   if (view.viewer !== seat) return [`sees the table as ${view.viewer}, and is ${seat}`]
   if (seat === 'spectator' && head.setup.spectators === 'open-later') {
     const isPast = deals(live) > deals(live.slice(0, update.rev)) || live.length === end
-    return isPast ? [] : ['a round is shown before it is over']
+    return isPast ? truth.past.laterComplaints(update.past) : ['a round is shown before it is over']
   }
   return [
     ...(hands === null ? [] : ['all hands are shown']),
     ...(events.length > 0 && update.from !== update.rev - 1 ? ['events of another moment'] : []),
     ...truth.leaks(seat, view, events, random),
+    ...truth.past.complaints(seat, update.past),
   ]
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '../../../../src/engine/kernel'
 import { samplesOf } from '../../../games'
 import { renamed, type Account } from './account'
+import { Past } from './past'
 
 /** Powers whose open result rests on hidden cards: that is what they are for. */
 const ASKING = ['quizmaster', 'guggitaler', 'skater', 'wuenschelrute', 'raeuber']
@@ -26,6 +27,7 @@ function isNaming(input: Input<GameTypes>): boolean {
 export class Truth {
   readonly game: AnyGame
   readonly account: Account
+  readonly past: Past
   state: object
   events: readonly AnyEvent[] = []
   #before: object
@@ -38,6 +40,7 @@ export class Truth {
     this.state = made.value
     this.#before = made.value
     this.account = samplesOf(game.id).accountOf(made.value)
+    this.past = new Past(game, this.account)
   }
 
   get isOver(): boolean {
@@ -51,6 +54,7 @@ export class Truth {
     if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
     this.events = applied.value
     this.account.follow(this.#before, input, this.game.copy(this.state))
+    this.past.follow(this.state, this.events)
   }
 
   /** What was wrong with telling him that, one sentence each. */
