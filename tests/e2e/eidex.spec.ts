@@ -14,7 +14,7 @@ test('a tournament of the basic game, up to the last victory point', async ({
   await anna.playsUntil('scores')
   await expect(anna.scores).toHaveAccessibleName('Game 1 scores')
   await expect(anna.scores.getByRole('row')).toHaveCount(1 + 3)
-  await anna.presses(anna.scores.getByRole('button'))
+  await anna.presses(anna.goOn)
   await anna.letsBotPlay()
   await expect(anna.over.getByRole('status')).toContainText('All deals checked')
 })

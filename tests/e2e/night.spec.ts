@@ -11,7 +11,7 @@ const play = async (players: readonly Player[], round: number) => {
   )
   await Promise.all(
     players.map(async (player) => {
-      await player.presses(player.scores.getByRole('button'))
+      await player.presses(player.goOn)
       await expect(player.scores).toBeHidden()
     }),
   )

@@ -78,6 +78,11 @@ export class Player {
     return this.page.getByRole('button', { name })
   }
 
+  /** Closes the scores; below it there may be news with buttons of their own. */
+  get goOn(): Locator {
+    return this.scores.getByRole('button').first()
+  }
+
   /** The pairs that are left in the market. */
   get pairs(): Locator {
     return this.button(like(this.texts['ebbes.select.go']))
@@ -161,7 +166,7 @@ export class Player {
     if (asked === 'question') return this.#answers()
     if (asked === 'starter') await this.presses(this.page.getByRole('button', { name: this.name }))
     if (asked === 'select') return this.#selects()
-    if (asked === 'scores') await this.presses(this.scores.getByRole('button'))
+    if (asked === 'scores') await this.presses(this.goOn)
     await expect(this.sign(asked)).toBeHidden()
   }
 
@@ -210,14 +215,7 @@ export class Player {
   async letsBotPlay(): Promise<void> {
     await this.presses(this.button(this.texts['table.menu']))
     await this.presses(this.button(this.texts['table.menu.bot']))
-    const isOver = async () => {
-      if (await this.scores.isVisible()) await this.presses(this.scores.getByRole('button'))
-      // Whoever does not want to wait for the trick to be swept away presses the space bar.
-      else await this.page.keyboard.press('Space')
-      return this.over.isVisible()
-    }
-    // Not without a pause: to look all the time keeps the table from going on.
-    await expect.poll(isOver, { intervals: [150], timeout: LONGEST_TEST }).toBe(true)
+    await expect(this.over).toBeVisible({ timeout: LONGEST_TEST })
   }
 }
 

@@ -18,7 +18,7 @@ test('a game of ebbes with two bots needs no mouse, from the start screen to the
   await anna.playsUntil('scores')
   await expect(anna.scores).toHaveAccessibleName('Round 1 scores')
   await expect(anna.scores.getByRole('row')).toHaveCount(1 + 3)
-  await anna.presses(anna.scores.getByRole('button'))
+  await anna.presses(anna.goOn)
 
   // The rest is more of the same: a bot plays it, whom nobody needs a mouse to ask, either.
   await anna.letsBotPlay()

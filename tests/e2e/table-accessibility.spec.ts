@@ -31,7 +31,7 @@ test('axe finds nothing at the table of ebbes, from the gathering to the last sc
 
   await anna.playsUntil('scores')
   await expectNothingWrong(page, 'scores')
-  await anna.presses(anna.scores.getByRole('button'))
+  await anna.presses(anna.goOn)
   await anna.letsBotPlay()
   await expectNothingWrong(page, 'over', ['light'])
 })

@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
         await picture(page, 'ebbes-play')
         await anna.playsUntil('scores')
         await picture(page, 'ebbes-scores')
-        await anna.presses(anna.scores.getByRole('button'))
+        await anna.presses(anna.goOn)
         await anna.letsBotPlay()
         await picture(page, 'ebbes-over')
         await anna.presses(anna.over.getByRole('button', { name: texts['sheet.title'] }))

@@ -1,15 +1,23 @@
 /**
  * What the table shows, and when: the only place with timers. Updates wait in line; each is shown with
- * the events that led to it, a finished trick stays for a while, and the scores until they are read.
+ * the events that led to it, a finished trick stays for a while, and the scores until they are read. A viewer who
+ * only watches sees the game as it is played: there the scores close by themselves, and the table catches up.
  */
 import type { AnyEvent } from '../../engine/kernel'
 import { lookOf } from '../games/faces.svelte'
-import type { Happened, PlaybackSettings, Update } from './update'
+import type { Happened, Pace, PlaybackSettings, Update } from './update'
 
 /** What has to be read before the table goes on. */
 export type Pause = 'trick' | 'scores'
 
 const LINGER_MS = 2500
+/** For viewers who only watch. */
+const READ_MS = 5000
+const WATCHED_TRICK_MS = 2000
+const HURRIED_TRICK_MS = 500
+/** Updates in line from which a watcher's table hurries, and from which it leaves them out. */
+const HURRY_FROM = 4
+const MAX_BEHIND = 12
 
 export class Playback {
   readonly #settings: () => PlaybackSettings
@@ -17,6 +25,8 @@ export class Playback {
   #isRunning = false
   #wake: () => void = () => undefined
   #run = 0
+  /** Ends a pause by itself. */
+  #closing: ReturnType<typeof setTimeout> | undefined
 
   /** Everything of this game that we have been told, and the part of it that the table has shown. */
   #told: readonly Happened[] = []
@@ -47,6 +57,12 @@ export class Playback {
   }
   #isIdle = $state(true)
 
+  /** How many updates the table is behind the host. */
+  get behind(): number {
+    return this.#behind
+  }
+  #behind = $state(0)
+
   take(update: Update): void {
     const last = this.#queue.at(-1) ?? this.shown
     if (last !== null && isSame(last, update)) return
@@ -58,8 +74,17 @@ export class Playback {
       return
     }
     this.#queue.push(update)
+    this.#behind = this.#queue.length
     this.#isIdle = false
     if (!this.#isRunning) this.#play().catch(reportError)
+    else if (this.pause !== null) this.#closeInTime()
+  }
+
+  /** Leaves out what is still in line. */
+  skipToNow(): void {
+    const newest = this.#queue.at(-1)
+    if (newest === undefined) this.skip()
+    else this.#jumpTo(newest)
   }
 
   /** On with it: whatever is being shown has been seen. */
@@ -83,6 +108,7 @@ export class Playback {
   #stop(): void {
     this.#run++
     this.#queue.length = 0
+    this.#behind = 0
     this.#wake()
     this.before = null
     this.event = null
@@ -98,15 +124,20 @@ export class Playback {
     const run = this.#run
     this.#isRunning = true
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      this.#behind = this.#queue.length
       await this.#show(next, () => run === this.#run)
       if (run !== this.#run) return
+      if (this.#settings().isWatching && this.#queue.length > MAX_BEHIND) {
+        this.skipToNow()
+        return
+      }
     }
     this.#isRunning = false
     this.#isIdle = true
   }
 
   async #show(update: Update, isOurs: () => boolean): Promise<void> {
-    const { speed, trickTime } = this.#settings()
+    const { speed, trickTime } = this.#pace
     this.before = this.shown
     this.shown = update
     const { game } = update.view
@@ -124,6 +155,7 @@ export class Playback {
       } else if (look.is === 'scores') {
         this.scores = update
         this.pause = 'scores'
+        this.#closeInTime()
         await this.#wait(Infinity)
         if (!isOurs()) return
         this.scores = null
@@ -133,6 +165,21 @@ export class Playback {
       if (!isOurs()) return
     }
     this.event = null
+  }
+
+  get #pace(): Pace {
+    const { speed, trickTime, isWatching } = this.#settings()
+    if (!isWatching) return { speed, trickTime }
+    const watched = trickTime ?? WATCHED_TRICK_MS / 1000
+    return this.#queue.length < HURRY_FROM
+      ? { speed, trickTime: watched }
+      : { speed: 0, trickTime: Math.min(watched, HURRIED_TRICK_MS / 1000) }
+  }
+
+  /** Unless the viewer is a player, for whom the others wait. */
+  #closeInTime(): void {
+    if (!this.#settings().isWatching) return
+    this.#closing ??= setTimeout(() => this.#wake(), READ_MS)
   }
 
   #linger(event: AnyEvent | null): void {
@@ -147,6 +194,8 @@ export class Playback {
       const timer = ms === Infinity ? undefined : setTimeout(resolve, ms)
       this.#wake = () => {
         clearTimeout(timer)
+        clearTimeout(this.#closing)
+        this.#closing = undefined
         resolve()
       }
     })

@@ -9,9 +9,14 @@ export interface Happened {
   readonly view: Update['view']
 }
 
-export interface PlaybackSettings {
+export interface Pace {
   /** 1 is normal, 2 twice as fast, 0 shows everything at once. */
   readonly speed: number
   /** Seconds that a finished trick stays; null until somebody wants to go on. */
   readonly trickTime: number | null
+}
+
+export interface PlaybackSettings extends Pace {
+  /** For a viewer who has nothing to decide: nothing waits to be read, and the table never falls far behind. */
+  readonly isWatching: boolean
 }

@@ -7,7 +7,7 @@ import type { Redraw } from '../../protocol/redraws'
 import type { Proposal, TableInfo } from '../../protocol/table'
 import { faceIfHere, loadFace } from '../games/faces.svelte'
 import { Playback } from '../playback/playback.svelte'
-import type { PlaybackSettings } from '../playback/update'
+import type { Pace } from '../playback/update'
 import type { LogLine } from '../table/log-line'
 import { logLines } from '../table/log'
 import { Coaching } from './coaching.svelte'
@@ -44,14 +44,9 @@ export class Session {
   /** A seat was wanted, but all were taken. */
   #isFull = $state(false)
 
-  constructor(
-    origin: string,
-    identity: Identity,
-    ticket: KeptTicket | null,
-    pace: () => PlaybackSettings,
-  ) {
+  constructor(origin: string, identity: Identity, ticket: KeptTicket | null, pace: () => Pace) {
     this.#places = [origin]
-    this.playback = new Playback(pace)
+    this.playback = new Playback(() => ({ ...pace(), isWatching: this.isWatching }))
     const deps = browserDeps(
       () => {
         this.#attempt++
@@ -155,6 +150,12 @@ export class Session {
   /** Whether a seat is ours, even while its table has not been sent yet. */
   get holdsSeat(): boolean {
     return this.#now(this.#client.ticket) !== null
+  }
+
+  /** Whether there is nothing to decide here: for spectators, and while a bot plays for us. */
+  get isWatching(): boolean {
+    const { seat } = this
+    return typeof seat !== 'number' || this.table?.seats[seat]?.bot !== null
   }
 
   /** Between two games, a seated player may show the others a replay. */

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages'
-import type { PlaybackSettings } from '../playback/update'
+import type { Pace } from '../playback/update'
 import { device, type Look } from './device.svelte'
 import { markerOf, playerIn } from './player'
 import { parseSettings, type StoredSettings } from './stored'
@@ -67,7 +67,7 @@ export class Settings {
   }
 
   /** How fast the table moves; not at all for a user who wants no motion. */
-  get pace(): PlaybackSettings {
+  get pace(): Pace {
     const { speed, trickTime } = this.#chosen
     return { speed: device.wantsStillness ? 0 : speed, trickTime }
   }

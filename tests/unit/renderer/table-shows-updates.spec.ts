@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadFaces } from '../../../src/renderer/games/faces.svelte'
 import { Playback } from '../../../src/renderer/playback/playback.svelte'
-import type { Update } from '../../../src/renderer/playback/update'
+import type { Pace, Update } from '../../../src/renderer/playback/update'
 
 await loadFaces()
 
@@ -17,8 +17,8 @@ const update = (from: number, types: readonly string[], rev = from + 1): Update 
     events: types.map((type) => ({ type })),
   }) as unknown as Update
 
-function openPlayback(pace = { speed: 1, trickTime: 2 as number | null }) {
-  const playback = new Playback(() => pace)
+function openPlayback(pace: Pace = { speed: 1, trickTime: 2 }, isWatching = () => false) {
+  const playback = new Playback(() => ({ ...pace, isWatching: isWatching() }))
   playback.take(update(0, []))
   return { playback, heard: () => playback.past.map(({ event }) => event.type) }
 }
@@ -131,4 +131,58 @@ describe('a finished trick', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect([playback.pause, playback.isCurrent]).toEqual([null, true])
   })
+})
+
+describe('for a viewer who only watches', () => {
+  const NOW: Pace = { speed: 0, trickTime: null }
+  const watching = () => openPlayback(NOW, () => true)
+
+  it('scores close by themselves, and so does a trick that would wait for a click', async () => {
+    for (const type of ['scored', 'trick']) {
+      const { playback } = watching()
+      playback.take(update(1, [type]))
+      expect(playback.isCurrent).toBe(false)
+      await vi.advanceTimersByTimeAsync(5000)
+      expect([playback.pause, playback.isCurrent]).toEqual([null, true])
+    }
+  })
+
+  it('the table does not play the past when the scores have closed', async () => {
+    const { playback } = watching()
+    playback.take(update(1, ['scored']))
+    for (let rev = 2; rev < 40; rev++) playback.take(update(rev, ['played', 'trick']))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([playback.shown?.rev, playback.isCurrent, playback.behind]).toEqual([40, true, 0])
+    expect(playback.past).toHaveLength(1 + 2 * 38)
+  })
+
+  it('a table that is a little behind catches up', async () => {
+    const { playback } = watching()
+    for (let rev = 1; rev < 9; rev++) playback.take(update(rev, ['trick']))
+    await vi.advanceTimersByTimeAsync(2000 + 4 * 500)
+    expect(playback.behind).toBeLessThan(4)
+  })
+
+  it('scores that a player was reading close when a bot plays on', async () => {
+    let isWatching = false
+    const { playback } = openPlayback(NOW, () => isWatching)
+    playback.take(update(1, ['scored']))
+    await vi.advanceTimersByTimeAsync(60_000)
+    isWatching = true
+    playback.take(update(2, ['played']))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([playback.shown?.rev, playback.pause]).toEqual([3, null])
+  })
+})
+
+it('a player who is behind can skip to now', async () => {
+  const { playback } = openPlayback()
+  playback.take(update(1, ['scored']))
+  playback.take(update(2, ['played']))
+  playback.take(update(3, ['played']))
+  expect([playback.shown?.rev, playback.behind]).toEqual([2, 2])
+  playback.skipToNow()
+  expect([playback.shown?.rev, playback.pause, playback.behind]).toEqual([4, null, 0])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([playback.shown?.rev, playback.past.length]).toEqual([4, 3])
 })

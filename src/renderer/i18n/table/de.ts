@@ -50,6 +50,8 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Das Spiel lässt sich gerade nicht sichern, darum steht es still. Ist die Festplatte voll?',
   'table.waiting': '{name} ist nicht da. Der Tisch wartet.',
   'table.waiting.bot': 'Bot für {name} spielen lassen',
+  'table.behind': 'Die anderen haben weitergespielt.',
+  'table.behind.now': 'Zum jetzigen Stand',
   'table.standing-in': 'Ein Bot spielt für dich.',
   'table.ended': 'Dieses Fenster sitzt nicht mehr am Tisch.',
   'table.ended.home': 'Zum Anfang',
