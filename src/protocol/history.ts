@@ -4,7 +4,7 @@ import { gameId } from './game'
 import { SCHEMAS } from './games'
 import { isScore, MAX_PLAYERS } from './scores'
 import { stich } from './stich'
-import { among, anyOf, many, one, orNull, shape, whole } from './values'
+import { among, anyOf, either, many, one, orNull, shape, whole } from './values'
 import {
   BOT_LEVELS,
   count,
@@ -25,12 +25,14 @@ const isName = (value: unknown): value is string => v.is(writtenName, value)
 
 const isFacts = anyOf(Object.values(SCHEMAS).map((each) => each.isFacts))
 
+const player = { name: orNull(isName), bot: orNull(among(BOT_LEVELS)) }
+
 export const playedGame = v.strictObject({
   number: gameNumber,
   begun: moment,
   /** By seat, as in a `.stich` file. */
   players: many(
-    shape({ name: orNull(isName), bot: orNull(among(BOT_LEVELS)) }),
+    either(shape(player), shape({ ...player, regular: whole(0, MAX_SEATS - 1) })),
     'players',
     MAX_SEATS,
   ),

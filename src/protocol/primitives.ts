@@ -53,6 +53,12 @@ export type BotLevel = (typeof BOT_LEVELS)[number]
 /** By seat: bots are regulars of the house, known by name. */
 export const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
 
+/** The name of a bot: it keeps the one of the seat where it first sat. */
+export const regularAt = (
+  seat: number,
+  { regular = seat }: { readonly regular?: number | undefined } = {},
+): string | undefined => REGULARS[regular]
+
 /** The seats of the largest table. */
 export const MAX_SEATS = 5
 /** For an open table, which everybody in the lobby sees anyway. */

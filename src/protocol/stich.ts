@@ -13,6 +13,7 @@ import {
   marker,
   moment,
   MAX_SEATS,
+  seatNumber,
   writtenName,
   tableId,
   writtenTable,
@@ -26,6 +27,8 @@ const stichPlayer = v.strictObject({
   name: v.nullable(writtenName),
   marker: v.nullable(marker),
   bot: v.nullable(botLevel),
+  /** The seat after which a bot here is named, if it is another one. */
+  regular: v.exactOptional(seatNumber),
 })
 export type StichPlayer = v.InferOutput<typeof stichPlayer>
 

@@ -66,6 +66,8 @@ const seatState = v.strictObject({
   bot: v.nullable(botLevel),
   /** The player who left in mid-game: until the game is over, they get the seat back if they return. */
   left: v.exactOptional(person),
+  /** The seat after which a bot here is named; missing until somebody has moved. */
+  regular: v.exactOptional(seatNumber),
 })
 export type SeatState = Readonly<v.InferOutput<typeof seatState>>
 

@@ -103,6 +103,8 @@ const personInfo = v.strictObject({
 const seatInfo = v.strictObject({
   person: v.nullable(personInfo),
   bot: v.nullable(botLevel),
+  /** The seat after which a bot here is named, if it is another one. */
+  regular: v.exactOptional(seatNumber),
   /** The time left for this move and in the bank; null without a clock. */
   clock: v.nullable(v.strictObject({ move: milliseconds, bank: milliseconds, runs: v.boolean() })),
 })

@@ -106,7 +106,7 @@ function* gamesOf(
     told.push({
       number,
       begun: begun ?? opened,
-      players: players.map(({ name, bot }) => ({ name, bot })),
+      players: players.map(({ marker: _, ...player }) => player),
       isAgain: gameOf(ceremony.id) < number,
       ...soFar.value,
     })

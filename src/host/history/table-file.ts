@@ -73,10 +73,11 @@ const peopleIn = (records: readonly TableRecord[]): readonly string[] => [
   ),
 ]
 
-const playerAt = ({ person, bot }: SeatState): StichPlayer => ({
+const playerAt = ({ person, bot, regular }: SeatState): StichPlayer => ({
   name: person?.name ?? null,
   marker: person?.marker ?? null,
   bot,
+  ...(regular !== undefined && { regular }),
 })
 
 function gamesIn(head: TableHead, records: readonly TableRecord[]): GameInFile[] {

@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../protocol/table'
 import type { Renaming } from '../history/names'
 import type { Clock, Guest } from '../ports'
 import { folded, uniqueName } from '../../protocol/plain'
-import { NAME_LENGTH, REGULARS } from '../../protocol/primitives'
+import { NAME_LENGTH, regularAt } from '../../protocol/primitives'
 import type { Recovered } from './records'
 import { RemovedPeople } from './removed'
 import {
@@ -125,9 +125,9 @@ export class Roster {
   }
 
   #unique(guest: Guest, digest: string | null): string {
-    const people = this.#seats.flatMap(({ person, bot, left }, seat) => {
+    const people = this.#seats.flatMap(({ person, bot, left, regular }, seat) => {
       const holder = person ?? left
-      const names = person === null && bot !== null ? [REGULARS[seat] ?? ''] : []
+      const names = person === null && bot !== null ? [regularAt(seat, { regular }) ?? ''] : []
       return holder === undefined || holder.digest === digest ? names : [...names, holder.name]
     })
     const watching = this.#watchers.filter((other) => other !== guest)
@@ -323,7 +323,7 @@ export class Roster {
   }
 
   get info(): Omit<SeatInfo, 'clock'>[] {
-    return this.#seats.map(({ person, bot }, seat) => ({
+    return this.#seats.map(({ person, bot, regular }, seat) => ({
       person: person && {
         name: person.name,
         marker: person.marker,
@@ -332,6 +332,7 @@ export class Roster {
         hosts: this.guestAt(seat)?.hosts ?? false,
       },
       bot,
+      ...(regular !== undefined && { regular }),
     }))
   }
 

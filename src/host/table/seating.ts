@@ -39,6 +39,10 @@ export const withSeat = (
   changes: Partial<SeatState>,
 ): SeatState[] => seats.map((seat, index) => (index === place ? { ...seat, ...changes } : seat))
 
-/** For a rematch: everybody moves on by one seat. */
+/** For a rematch: everybody moves on by one seat, and bots keep their names. */
 export const rotated = (seats: readonly SeatState[]): SeatState[] =>
-  seats.map((_, place) => seats[(place + seats.length - 1) % seats.length] as SeatState)
+  seats.map((_, place) => {
+    const from = (place + seats.length - 1) % seats.length
+    const seat = seats[from] as SeatState
+    return { ...seat, regular: seat.regular ?? from }
+  })

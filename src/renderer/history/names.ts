@@ -1,6 +1,6 @@
 /** The names of all players in a game of the history. */
 import type { HistoryEntry, PlayedGame } from '../../protocol/history'
-import { REGULARS } from '../../protocol/primitives'
+import { regularAt } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { gameName } from '../games/faces.svelte'
 import { t } from '../i18n/texts.svelte'
@@ -12,10 +12,12 @@ export function playerName(game: string, { players }: PlayedGame, player: number
   const seat = players[player]
   if (seat === undefined) return gameOf(game)?.ownPlayer?.() ?? t('table.nobody')
   if (seat.name !== null) return seat.name
-  return seat.bot === null ? t('table.nobody') : botName(player)
+  return seat.bot === null
+    ? t('table.nobody')
+    : botName(regularAt(player, 'regular' in seat ? seat : {}))
 }
 
-const botName = (seat: number): string => `${REGULARS[seat] ?? ''} (${t('table.bot')})`.trim()
+const botName = (name = ''): string => `${name} (${t('table.bot')})`.trim()
 
 /** Everybody who played at a table, each once: people first. */
 export function companyOf({ game: kind, games }: HistoryEntry): readonly string[] {

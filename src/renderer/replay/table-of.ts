@@ -18,7 +18,7 @@ export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
   begun: game.begun,
   gameNumber: game.number,
   owner: null,
-  seats: game.players.map(({ name, marker, bot }) => ({
+  seats: game.players.map(({ name, marker, bot, regular }) => ({
     person:
       name === null
         ? null
@@ -26,6 +26,7 @@ export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
     // A named person played, even where a bot stood in at the end.
     bot: name === null ? bot : null,
     clock: null,
+    ...(regular !== undefined && { regular }),
   })),
   watching: [],
   removed: [],

@@ -1,6 +1,6 @@
 /** The players' names on a sheet. */
 import type { StichPlayer } from '../../protocol/stich'
-import { REGULARS } from '../../protocol/primitives'
+import { regularAt } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 
@@ -11,9 +11,11 @@ export const namesOf = (
 ): readonly string[] =>
   Array.from({ length: count }, (_, player) => {
     if (player >= players.length) return gameOf(game)?.ownPlayer?.() ?? t('sheet.nobody')
-    const { name = null, bot = null } = players[player] ?? {}
+    const { name = null, bot = null, regular } = players[player] ?? {}
     if (name !== null) return name
-    return bot === null ? t('sheet.nobody') : `${REGULARS[player] ?? ''} (${t('sheet.bot')})`
+    return bot === null
+      ? t('sheet.nobody')
+      : `${regularAt(player, { regular }) ?? ''} (${t('sheet.bot')})`
   })
 
 /** For a name in the middle of a sentence: isolates its text direction from ours. */

@@ -11,17 +11,15 @@ import type { Pace } from '../playback/update'
 import type { LogLine } from '../table/log-line'
 import { logLines } from '../table/log'
 import { Coaching } from './coaching.svelte'
+import { Fleeting } from './fleeting.svelte'
 import { hold, letGo } from './held'
 import { browserDeps } from './line'
 import { Moving } from './moving.svelte'
 import { forget, keep, leaveBehind, type KeptTicket } from './tickets'
 
-export interface Reacted {
-  readonly seat: number | null
-  readonly reaction: HostMessages['reaction']['reaction']
-  /** Counts up, so that the same reaction twice is seen twice. */
-  readonly number: number
-}
+type Reacted = HostMessages['reaction']
+
+const REACTION_MS = 3000
 
 /** The only time for a replay: it keeps no one from playing. */
 export const isBetweenGames = (table: TableInfo | null): boolean =>
@@ -38,7 +36,7 @@ export class Session {
   #turns = $state(0)
   /** Redraws that the user has been told about. */
   #known = $state.raw<readonly Redraw[]>([])
-  #reacted = $state.raw<Reacted | null>(null)
+  readonly #reacted = new Fleeting<Reacted>(REACTION_MS)
   /** Why the last decision was refused, until the next one. */
   #refused = $state.raw<Refusal | null>(null)
   /** A seat was wanted, but all were taken. */
@@ -141,7 +139,7 @@ export class Session {
     this.table === null ? [] : logLines(this.redraws, this.playback.past, this.table),
   )
   get reacted(): Reacted | null {
-    return this.#reacted
+    return this.#reacted.value
   }
   get refused(): Refusal | null {
     return this.#refused
@@ -221,6 +219,7 @@ export class Session {
 
   close = (): void => {
     this.playback.clear()
+    this.#reacted.clear()
     this.#client.close()
     letGo()
   }
@@ -269,9 +268,7 @@ export class Session {
     }
     if (message.type === 'left') this.#left()
     if (message.type === 'moved') this.moving.follow().catch(reportError)
-    if (message.type === 'reaction') {
-      this.#reacted = { ...message, number: (this.#reacted?.number ?? 0) + 1 }
-    }
+    if (message.type === 'reaction') this.#reacted.show(message)
   }
 
   /** Loads the face while the others sit down. */
@@ -295,6 +292,8 @@ export class Session {
 
   #sitDown(): void {
     this.playback.clear()
+    // Who said it sits elsewhere now.
+    this.#reacted.clear()
     this.#places = [this.origin]
   }
 

@@ -1,7 +1,7 @@
 /** Who sits where, by name. */
 import type { TableInfo } from '../../protocol/table'
 import { uniqueName } from '../../protocol/plain'
-import { MARKERS, NAME_LENGTH, REGULARS, type Marker } from '../../protocol/primitives'
+import { MARKERS, NAME_LENGTH, regularAt, type Marker } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 
@@ -18,7 +18,11 @@ export function seatName(table: TableInfo, seat: number): string {
   if (state.bot === null) return t('table.nobody')
   // A person of that name was there before the bot came.
   const people = table.seats.flatMap(({ person }) => person?.name ?? [])
-  return uniqueName(REGULARS[seat] ?? t('table.bot'), [...people, ...table.watching], NAME_LENGTH)
+  return uniqueName(
+    regularAt(seat, state) ?? t('table.bot'),
+    [...people, ...table.watching],
+    NAME_LENGTH,
+  )
 }
 
 /** People choose their markers; a player who has not, or came second, gets one that is left. */

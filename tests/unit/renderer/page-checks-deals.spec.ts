@@ -1,42 +1,15 @@
 /** What a page says of the deals when a game is over: only what it has seen with its own eyes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Line } from '../../../src/protocol/client'
-import { Session } from '../../../src/renderer/session/session.svelte'
+import type { Session } from '../../../src/renderer/session/session.svelte'
 import { chooseCards } from '../../harness/choosing-host'
 import { begin, codeOf, gather } from '../../harness/evening'
-import { inMemory, must, tableFor } from '../../harness/guests'
+import { must, tableFor } from '../../harness/guests'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
+import { pagesAt, watches, type Pages } from '../../harness/pages'
 
 let room: MemoryRoom
-const pages: Session[] = []
-
-/** As much of a browser's socket as a page uses, with the host of this test behind it. */
-class Socket {
-  static readonly OPEN = 1
-  readonly readyState = Socket.OPEN
-  onopen: () => void = () => undefined
-  onmessage: (event: { data: string }) => void = () => undefined
-  onclose: () => void = () => undefined
-  readonly #line: Line = inMemory(room.deps).open({
-    opened: () => this.onopen(),
-    text: (data) => this.onmessage({ data }),
-    closed: () => this.onclose(),
-  })
-  send = (text: string): void => this.#line.send(text)
-  close = (): void => this.#line.close()
-}
-
-function openPage(): Session {
-  const who = { app: '0.0.0-test', name: 'Eve', marker: 'grey' } as const
-  const page = new Session('http://here', who, null, () => ({ speed: 0, trickTime: 0 }))
-  pages.push(page)
-  return page
-}
-
-async function watches(page: Session, code: string): Promise<void> {
-  await vi.waitFor(() => expect(page.status).toBe('open'))
-  must(await page.join({ code }, 'spectator'))
-}
+let pages: Pages
+const openPage = () => pages.open()
 
 const saysInTheEnd = async (page: Session): Promise<unknown> => {
   await vi.waitFor(() => expect(['unknown', 'checking']).not.toContain(page.fairness), 50_000)
@@ -45,12 +18,11 @@ const saysInTheEnd = async (page: Session): Promise<unknown> => {
 
 beforeEach(() => {
   room = memoryRoom()
-  vi.stubGlobal('WebSocket', Socket)
+  pages = pagesAt(room)
 })
 afterEach(async () => {
-  for (const page of pages.splice(0)) page.close()
+  pages.close()
   await room.room.shutDown()
-  vi.unstubAllGlobals()
 })
 
 describe('a page', () => {
