@@ -19,7 +19,10 @@ import { forget, keep, leaveBehind, type KeptTicket } from './tickets'
 
 type Reacted = HostMessages['reaction']
 
+type ChatLine = HostMessages['chat']['lines'][number]
+
 const REACTION_MS = 3000
+const WORDS_MS = 6000
 
 /** The only time for a replay: it keeps no one from playing. */
 export const isBetweenGames = (table: TableInfo | null): boolean =>
@@ -37,6 +40,10 @@ export class Session {
   /** Redraws that the user has been told about. */
   #known = $state.raw<readonly Redraw[]>([])
   readonly #reacted = new Fleeting<Reacted>(REACTION_MS)
+  readonly #spoken = new Fleeting<ChatLine>(WORDS_MS)
+  /** Whether the next chat is what was said before we came. */
+  #isNewHere = false
+  #unread = $state(0)
   /** Why the last decision was refused, until the next one. */
   #refused = $state.raw<Refusal | null>(null)
   /** A seat was wanted, but all were taken. */
@@ -141,6 +148,14 @@ export class Session {
   get reacted(): Reacted | null {
     return this.#reacted.value
   }
+  /** The newest words of another guest, for a moment. */
+  get spoken(): ChatLine | null {
+    return this.#spoken.value
+  }
+  /** How many lines of the chat have come since it was last open. */
+  get unread(): number {
+    return this.#unread
+  }
   get refused(): Refusal | null {
     return this.#refused
   }
@@ -220,12 +235,17 @@ export class Session {
   close = (): void => {
     this.playback.clear()
     this.#reacted.clear()
+    this.#spoken.clear()
     this.#client.close()
     letGo()
   }
 
   readRedraws = (): void => {
     this.#known = this.redraws
+  }
+
+  readChat = (): void => {
+    this.#unread = 0
   }
 
   acceptRedraws = (): void => this.#client.envelopes.acceptRedraws()
@@ -268,7 +288,19 @@ export class Session {
     }
     if (message.type === 'left') this.#left()
     if (message.type === 'moved') this.moving.follow().catch(reportError)
+    if (message.type === 'chat') this.#listenTo(message.lines)
+    this.#isNewHere = message.type === 'seated'
     if (message.type === 'reaction') this.#reacted.show(message)
+  }
+
+  /** The host repeats the chat for a guest who is given a seat, right after saying so. */
+  #listenTo(lines: readonly ChatLine[]): void {
+    const last = lines.at(-1)
+    if (this.#isNewHere || last === undefined) return
+    const { seat } = this.#client
+    if (last.seat !== null && last.seat === seat) return
+    this.#spoken.show(last)
+    this.#unread += lines.length
   }
 
   /** Loads the face while the others sit down. */
@@ -292,8 +324,9 @@ export class Session {
 
   #sitDown(): void {
     this.playback.clear()
-    // Who said it sits elsewhere now.
+    // The players who said it sit elsewhere now.
     this.#reacted.clear()
+    this.#spoken.clear()
     this.#places = [this.origin]
   }
 
@@ -306,6 +339,7 @@ export class Session {
 
   #left(): void {
     this.playback.clear()
+    this.#unread = 0
     letGo()
   }
 }

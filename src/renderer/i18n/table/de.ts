@@ -18,6 +18,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.chat': 'Plaudern',
   'table.chat.say': 'Etwas sagen',
   'table.chat.send': 'Senden',
+  'table.chat.unread': '{count} ungelesen',
   'table.chat.empty': 'Noch hat niemand etwas gesagt.',
   'table.menu': 'Tisch',
   'table.menu.invite': 'Gäste einladen',

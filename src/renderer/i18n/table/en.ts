@@ -16,6 +16,7 @@ export const tableEn = {
   'table.chat': 'Talk',
   'table.chat.say': 'Say something',
   'table.chat.send': 'Send',
+  'table.chat.unread': '{count} unread',
   'table.chat.empty': 'Nobody has said anything yet.',
   'table.menu': 'Table',
   'table.menu.invite': 'Invite guests',

@@ -18,6 +18,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.chat': 'Discuter',
   'table.chat.say': 'Dire quelque chose',
   'table.chat.send': 'Envoyer',
+  'table.chat.unread': '{count} non lus',
   'table.chat.empty': 'Personne n’a encore rien dit.',
   'table.menu': 'Table',
   'table.menu.invite': 'Inviter',
