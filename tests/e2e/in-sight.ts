@@ -140,3 +140,21 @@ export async function placesOf(page: Page): Promise<string[]> {
       }),
   )
 }
+
+/** Fields and buttons of a form that one would have to scroll to, or that something lies on. */
+export async function hiddenFields(page: Page): Promise<string[]> {
+  await ready(page)
+  return page.evaluate(() => {
+    const { clientHeight: height } = document.documentElement
+    return [...document.querySelectorAll('form :is(input, button, select)')].flatMap((field) => {
+      const box = field.getBoundingClientRect()
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      const name = `${field.getAttribute('name') ?? ''} ${field.textContent}`.trim()
+      if (box.bottom > height + 1) return [`${name} is below by ${box.bottom - height} px`]
+      const isOn =
+        at !== null &&
+        (field.contains(at) || at.contains(field) || field.closest('label')?.contains(at) === true)
+      return isOn ? [] : [`${name} is covered`]
+    })
+  })
+}

@@ -55,6 +55,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'lobby.game': 'Spiel',
   'lobby.players': 'Mitspielende',
   'lobby.players.note': 'Dich eingerechnet.',
+  'lobby.as': 'Du spielst als {name}.',
+  'lobby.as.change': 'Ändern',
   'lobby.name': 'Dein Name',
   'lobby.name.default': 'Gast',
   'lobby.marker': 'Deine Spielfigur',

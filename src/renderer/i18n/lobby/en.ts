@@ -52,6 +52,8 @@ export const lobbyEn = {
   'lobby.game': 'Game',
   'lobby.players': 'Players',
   'lobby.players.note': 'You are one of them.',
+  'lobby.as': 'You are playing as {name}.',
+  'lobby.as.change': 'Change',
   'lobby.name': 'Your name',
   'lobby.name.default': 'Guest',
   'lobby.marker': 'Your marker',

@@ -56,6 +56,8 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'lobby.game': 'Jeu',
   'lobby.players': 'Joueurs',
   'lobby.players.note': 'Toi compris.',
+  'lobby.as': 'Tu joues sous le nom de {name}.',
+  'lobby.as.change': 'Changer',
   'lobby.name': 'Ton nom',
   'lobby.name.default': 'Invité',
   'lobby.marker': 'Ton pion',
