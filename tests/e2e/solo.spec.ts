@@ -29,6 +29,25 @@ test('a game of ebbes with two bots needs no mouse, from the start screen to the
   )
 })
 
+test('the keyboard stays in the hand, on a card that can be played, to the last card', async ({
+  page,
+}) => {
+  await prefers(page, { name: 'Anna' })
+  const anna = new KeyboardPlayer(page, 'Anna')
+  await page.goto('/#/alone')
+  await anna.presses(anna.button('Deal the cards'))
+  await anna.playsUntil('play')
+  const [name = ''] = await anna.playable()
+  await anna.goesTo(anna.card(name))
+  for (let left = (await anna.held()).length; left > 0; left--) {
+    expect(await anna.asked()).toBe('play')
+    const focused = anna.hand.locator('button:focus')
+    await expect(focused).not.toHaveAttribute('aria-disabled')
+    await page.keyboard.press('Enter')
+    await expect(anna.cards).toHaveCount(left - 1)
+  }
+})
+
 test('what was noted at one table accuses nobody at the next', async ({ page }) => {
   await prefers(page, { name: 'Anna' })
   const anna = new Player(page, 'Anna')
