@@ -79,7 +79,9 @@ export class Party {
     }
     await this.#plays(1)
     if (this.#random(2) === 0) {
-      must(await this.#first.asks({ type: 'propose', what: { do: 'rematch' } }))
+      for (const person of this.#people) {
+        must(await person.asks({ type: 'propose', what: { do: 'rematch' } }))
+      }
       await this.#plays(2)
     }
     await this.#goes()

@@ -31,6 +31,14 @@ export async function begin(guests: Party): Promise<void> {
   await Promise.all(guests.map((guest) => guest.until(() => hasCards(guest))))
 }
 
+/** Another game begins when everybody who plays is ready. */
+export async function playAgain(
+  guests: readonly Guest[],
+  what: 'rematch' | 'again' = 'rematch',
+): Promise<void> {
+  for (const { client } of guests) must(await client.propose({ do: what }))
+}
+
 const hasCards = ({ client }: Guest): boolean => (client.update?.view.hand.length ?? 0) > 0
 
 /** The guest who is asked now; waits for the question if it is on its way. */

@@ -52,9 +52,16 @@ export class Decisions {
       this.#votes = cast(this.#votes, what, seat)
       if (!this.#isAgreed(what)) return DONE
     }
-    this.#votes = []
+    // A bot that takes a seat ends no ready check: it is ready.
+    this.#votes = what.do === 'bot' ? this.#votes.filter((vote) => isReadyCheck(vote.what)) : []
     this.#carryOut(what, guest)
     return DONE
+  }
+
+  /** Another game begins as soon as everybody is ready, also because a player went away or let a bot play. */
+  look(): void {
+    const ready = this.votes.find(({ what }) => isReadyCheck(what) && this.#isAgreed(what))
+    if (ready !== undefined) this.propose(undefined, ready.what)
   }
 
   /** Puts a bot on a seat or takes it off: the new player of the seat draws its share of the deals. */
@@ -113,10 +120,18 @@ export class Decisions {
     return DONE
   }
 
-  /** What reveals or undoes a player's cards needs everybody's consent, everything else a majority. */
+  /**
+   * What reveals or undoes a player's cards needs everybody's consent, another game everybody who is here, and
+   * everything else a majority.
+   */
   #isAgreed(what: Proposal): boolean {
     const by = votesFor(this.#votes, what)
-    const { people, voters } = this.#roster
+    const { people, voters, awaited } = this.#roster
+    if (isReadyCheck(what)) {
+      // No game begins for players who have all gone since.
+      const isWanted = by.some((seat) => this.#roster.isPresent(seat))
+      return isWanted && awaited.every((seat) => by.includes(seat))
+    }
     const needsAll = what.do === 'take-back' || (what.do === 'move' && this.#isInPlay)
     if (needsAll) return people.every((seat) => by.includes(seat))
     return isMajority(by, voters)
@@ -133,6 +148,8 @@ export class Decisions {
 
   #decidesAlone(guest: Guest, what: Proposal): boolean {
     if (what.do === 'take-back') return false
+    // An owner who only watches has no seat that could be ready.
+    if (isReadyCheck(what) && this.#roster.seatOf(guest) !== undefined) return false
     if (what.do === 'move') return this.#movesAlone(guest, what.seat)
     if (this.#roster.isOwner(guest)) return true
     // Any player may have a bot play for them, and come back.
@@ -256,6 +273,8 @@ export class Decisions {
     }
   }
 }
+
+const isReadyCheck = (what: Proposal): boolean => what.do === 'rematch' || what.do === 'again'
 
 function whyNotChange(
   what: Extract<Proposal, { do: 'kick' | 'bot' | 'no-bot' }>,

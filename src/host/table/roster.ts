@@ -179,6 +179,11 @@ export class Roster {
       .map(([seat]) => seat)
   }
 
+  /** Seats whose players are here and play themselves: they have to be ready before another game begins. */
+  get awaited(): readonly number[] {
+    return this.people.filter((seat) => this.isPresent(seat) && !this.isBot(seat))
+  }
+
   /**
    * A short network failure costs no one their vote; a player who is away for too long cannot hold up the others.
    */

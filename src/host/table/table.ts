@@ -213,6 +213,7 @@ export class Table {
   /** Everything that follows from any work. */
   #follow(): void {
     this.#handover.look()
+    if (!this.#work.isClosed) this.#decisions.look()
     this.#seats.look(this.#games)
     this.#turnDriver.look()
     this.#sharedReplay.look()

@@ -125,10 +125,12 @@ class Evening {
     this.#look()
   }
 
-  /** Whoever opened the table starts every game. */
+  /** The owner starts the first game, and everybody is ready for the next one. */
   #keepGoing(guest: Guest): void {
     const { table, seat } = guest.client
-    if (table === null || table.owner !== seat || this.#proposing.has(guest)) return
+    if (table === null || typeof seat !== 'number' || this.#proposing.has(guest)) return
+    if (table.phase === 'gathering' && table.owner !== seat) return
+    if (table.votes.some(({ by }) => by.includes(seat))) return
     if (table.seats.some(({ person, bot }) => person === null && bot === null)) return
     const what = table.phase === 'gathering' ? 'start' : 'rematch'
     if (table.phase !== 'gathering' && (table.phase !== 'over' || !this.goesOn)) return

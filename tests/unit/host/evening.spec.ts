@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { TableSetup } from '../../../src/protocol/table'
+import { playAgain } from '../../harness/evening'
 import { must, tableFor } from '../../harness/guests'
 import { memoryRoom } from '../../harness/memory-room'
 
@@ -38,7 +39,7 @@ it.each(EVENINGS)(
       expect(notes.game).toBeDefined()
       expect(proof && notes.game && checkDeals(proof, notes.game)).toMatchObject({ ok: true })
     }
-    must(await first.client.propose({ do: 'rematch' }))
+    await playAgain(people)
     await first.until(() => first.client.update?.number === 2)
     expect(first.client.seat).toBe(1)
     expect(problems).toEqual([])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { HistoryQuestion } from '../../../src/protocol/history'
 import type { HostMessage } from '../../../src/protocol/messages'
-import { codeOf, gather, peopleAt } from '../../harness/evening'
+import { codeOf, gather, peopleAt, playAgain } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { DataFolder, entriesOf, idOf, stichIn } from '../../harness/history-files'
 import { begin, playUntil, ticketOf } from '../../harness/log-files'
@@ -44,7 +44,7 @@ describe('at an open table', () => {
     }
     await playToTheEnd(people)
     expect(stichIn(await read(1)).games[0]?.log).toEqual(first.client.proof?.log)
-    must(await first.client.propose({ do: 'again' }))
+    await playAgain(people, 'again')
     await first.until(() => first.client.table?.gameNumber === 2)
     expect((await entriesOf(room))[0]?.games).toMatchObject([
       { number: 1, isOver: true, isAgain: false },
@@ -144,7 +144,7 @@ describe('a closed table', () => {
     must(await first.client.propose({ do: 'close' }))
     await closed(first)
     const [ada, ben] = await comeIn(room, table, 'Ada', 'Ben')
-    must(await ada.client.propose({ do: 'rematch' }))
+    await playAgain([ada, ben])
     await playToTheEnd([ada, ben], 2)
     const [entry] = await entriesOf(room)
     const names = entry?.games.map(({ players }) => players.map(({ name }) => name))

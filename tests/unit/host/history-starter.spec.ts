@@ -7,7 +7,7 @@ import { firstStarter } from '../../../src/host/history/starter'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { TableSetup } from '../../../src/protocol/table'
 import { BOT, person } from '../../fixtures/scoresheet-tables'
-import { begin, gather } from '../../harness/evening'
+import { begin, gather, playAgain } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { DataFolder, EBBES, EIDEX, idOf, stichIn } from '../../harness/history-files'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -82,7 +82,7 @@ describe('at a table', () => {
     expect(people[0].client.update?.view).toMatchObject({ starter: 2 })
     await playToTheEnd(people, 1)
     // Now all three have played last: it is drawn.
-    must(await people[0].client.propose({ do: 'rematch' }))
+    await playAgain(people)
     await people[0].until(() => people[0].client.update?.number === 2)
     expect(await starterOf(room, 2)).toBeUndefined()
     await playToTheEnd(people, 2)
@@ -94,7 +94,7 @@ describe('at a table', () => {
     const people = await gather(room, three, 'Bernd', 'Carla', 'Anna')
     await begin(people)
     await playToTheEnd(people, 1)
-    must(await people[0].client.propose({ do: 'again' }))
+    await playAgain(people, 'again')
     await people[0].until(() => people[0].client.update?.number === 2)
     expect(await starterOf(room, 2)).toBe(2)
     await playToTheEnd(people, 2)

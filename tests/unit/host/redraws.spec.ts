@@ -8,7 +8,7 @@ import { seededRandom } from '../../../src/engine/random'
 import type { ClientMessage } from '../../../src/protocol/messages'
 import { rounds, SEED } from '../../depth'
 import { chooseCards } from '../../harness/choosing-host'
-import { codeOf, heardOut } from '../../harness/evening'
+import { codeOf, heardOut, playAgain } from '../../harness/evening'
 import { Guest, inMemory, must, tableFor, type Connector } from '../../harness/guests'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
 
@@ -90,7 +90,7 @@ class Evening {
     const { client } = this.#ann
     const number = (client.table?.gameNumber ?? 0) + 1
     this.isCleoSlow = true
-    must(await client.propose({ do: number === 1 ? 'start' : 'rematch' }))
+    await this.#starts()
     await this.#known()
     const troubles: Readonly<Record<string, () => Promise<void>>> = {
       loadsAgain: () => this.#loadsAgain(true),
@@ -155,7 +155,22 @@ class Evening {
   async #startsAgain(): Promise<void> {
     const { client } = this.#ann
     await this.#ann.until(() => client.table !== null && client.table.phase !== 'dealing')
-    must(await client.propose({ do: client.table?.phase === 'over' ? 'rematch' : 'start' }))
+    await this.#starts()
+  }
+
+  /** Ann starts the first game, and for another one everybody has to be ready. */
+  async #starts(): Promise<void> {
+    const { client } = this.#ann
+    await this.#ann.until(() => ['gathering', 'over'].includes(client.table?.phase ?? ''))
+    if (client.table?.phase !== 'over') {
+      must(await client.propose({ do: 'start' }))
+      return
+    }
+    // The host waits for nobody who is not there.
+    const isThere = (seat: Guest['client']['seat']) =>
+      typeof seat === 'number' && client.table?.seats[seat]?.person?.present === true
+    await this.#ann.until(() => this.people.every((person) => isThere(person.client.seat)))
+    await playAgain(this.people)
   }
 
   async #rests(): Promise<void> {

@@ -419,13 +419,53 @@ describe('who decides', () => {
     expect(ada.client.chat.map(({ text }) => text)).toEqual(['Good luck!'])
   })
 
-  it('closing the table sends everybody to the lobby', async () => {
+  it('another game waits until everybody who is here and plays is ready', async () => {
+    const room = openRoom()
+    const party = await gather(
+      room,
+      tableFor('ebbes', ['open', 'open', 'open', 'greedy']),
+      'Ada',
+      'Ben',
+      'Cleo',
+    )
+    const [ada, ben, cleo] = party as [Guest, Guest, Guest]
+    for (const guest of party) guest.autoplay()
+    await begin(party)
+    await Promise.all(party.map((guest) => guest.until(() => guest.client.proof !== null)))
+    must(await ada.client.propose({ do: 'rematch' }))
+    await heardOut(ada)
+    expect(ada.client.table).toMatchObject({
+      phase: 'over',
+      votes: [{ what: { do: 'rematch' }, by: [0] }],
+    })
+    must(await ben.client.propose({ do: 'rematch' }))
+    await heardOut(ada)
+    expect(ada.client.table?.phase).toBe('over')
+    // A bot plays for Cleo: it is always ready.
+    must(await ada.client.propose({ do: 'bot', seat: 2, level: 'greedy' }))
+    await ada.until(() => ada.client.update?.number === 2)
+    expect(cleo.client.seat).toBe(3)
+  })
+
+  it('a player whose line is cut does not hold up another game', async () => {
+    const room = openRoom()
+    const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
+    for (const guest of [ada, ben]) guest.autoplay()
+    await begin([ada, ben])
+    await ada.until(() => ada.client.proof !== null)
+    must(await ada.client.propose({ do: 'rematch' }))
+    ben.client.close()
+    await ada.until(() => ada.client.table?.phase === 'dealing')
+  })
+
+  it('closing the table sends everybody to the lobby, and says who did it', async () => {
     const room = openRoom()
     const [ada, ben] = await gather(room, two, 'Ada', 'Ben')
     const { ticket } = ben.client
     await begin([ada, ben])
     must(await ada.client.propose({ do: 'close' }))
     await ben.until(() => ben.client.table === null)
+    expect(ben.client.dismissal).toMatchObject({ why: { by: 'Ada' }, table: { name: two.name } })
     expect(room.room.tables).toEqual([])
     const again = room.newGuest('Ben', { ticket })
     await again.untilOpen()

@@ -4,7 +4,7 @@ import { checkStich } from '../../../src/protocol/open-stich'
 import type { ClientMessages, HostMessage } from '../../../src/protocol/messages'
 import type { TableSetup } from '../../../src/protocol/table'
 import { LOCAL } from '../../../src/host/ports'
-import { answerTo, codeOf, gather, heardOut } from '../../harness/evening'
+import { answerTo, codeOf, gather, heardOut, playAgain } from '../../harness/evening'
 import { Guest, inMemory, must, tableFor } from '../../harness/guests'
 import { ManualClock } from '../../harness/manual-clock'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
@@ -136,7 +136,7 @@ it('it can be put away, by anybody who sits there', async () => {
 it('the next game puts it away, and as long as it goes on there is none', async () => {
   const [ada, ben] = await played(openRoom())
   must(await ada.client.show(FIRST))
-  must(await ada.client.propose({ do: 'rematch' }))
+  await playAgain([ada, ben])
   await ben.until(() => ben.client.sharedReplay === null)
   expect(ben.client.stich).toBeNull()
   await ada.until(() => ada.client.table?.phase === 'playing' || ada.client.proof?.number === 2)
@@ -193,7 +193,7 @@ it('changing from game to game is counted as talk: nobody floods the table with 
   const clock = new ManualClock()
   const room = openRoom(clock)
   const [ada, ben] = await played(room)
-  must(await ada.client.propose({ do: 'rematch' }))
+  await playAgain([ada, ben])
   await playTo([ada, ben], 2)
   const answers: string[] = []
   for (let change = 0; change < 12; change++) {

@@ -120,6 +120,9 @@ export const tableDe = translationOf<typeof tableEn>()({
 
   'over.rematch': 'Noch ein Spiel',
   'over.rematch.note': 'Alle rücken einen Platz weiter.',
+  'over.ready': 'Ich bin bereit',
+  'over.ready.note': 'Gewünscht von {names}: noch eine Partie.',
+  'over.waiting': 'Warten auf {names} …',
   'over.fair': 'Alle Kartenverteilungen geprüft: Niemand hat die Karten bestimmt.',
   'over.fair-since':
     'Die Kartenverteilungen passen zu allem, was diese Seite gesehen hat. Sie war nicht von Anfang an dabei und kann nicht mehr prüfen.',

@@ -117,6 +117,9 @@ export const tableEn = {
 
   'over.rematch': 'Play again',
   'over.rematch.note': 'Everybody moves on by one seat.',
+  'over.ready': 'I’m ready',
+  'over.ready.note': '{names} would like another game.',
+  'over.waiting': 'Waiting for {names} …',
   'over.fair': 'All deals checked: nobody chose the cards.',
   'over.fair-since':
     'The deals fit all that this page saw. It was not there from the start, so it could not check more.',

@@ -121,6 +121,9 @@ export const tableFr = translationOf<typeof tableEn>()({
 
   'over.rematch': 'Rejouer',
   'over.rematch.note': 'Chacun avance d’une place.',
+  'over.ready': 'Je suis prêt·e',
+  'over.ready.note': 'Encore une partie ? C’est le souhait de {names}.',
+  'over.waiting': 'En attente de {names}…',
   'over.fair': 'Toutes les donnes sont vérifiées : personne n’a choisi les cartes.',
   'over.fair-since':
     'Les donnes correspondent à tout ce que cette page a vu. Elle n’était pas là dès le début et ne peut pas vérifier davantage.',

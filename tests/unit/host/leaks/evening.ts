@@ -1,4 +1,5 @@
 /** An evening at a table with people, bots and spectators, from the first seal to the proof. */
+import { playAgain } from '../../../harness/evening'
 import { decide } from '../../../../src/bots/player'
 import { knownGame } from '../../../../src/engine/known-game'
 import { type AnyAction, listed, type Random } from '../../../../src/engine/kernel'
@@ -100,7 +101,8 @@ export async function showReplays(setup: TableSetup): Promise<Evening> {
   must(await watcher.client.join({ code }, 'spectator'))
   for (const [seed, guest] of people.entries()) guest.autoplay(seed + 1)
   for (const number of [1, 2]) {
-    must(await first.client.propose({ do: number === 1 ? 'start' : 'rematch' }))
+    if (number === 1) must(await first.client.propose({ do: 'start' }))
+    else await playAgain(people)
     await watcher.until(() => watcher.client.proof?.number === number)
     await watcher.until(() => watcher.client.stich?.games[0]?.number === number)
   }

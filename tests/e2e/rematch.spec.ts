@@ -1,0 +1,35 @@
+/** Another game begins when everybody is ready for it. */
+import { bySocket, Guest, must, tableFor } from '../harness/guests'
+import { expect, test } from './evening'
+
+test('another game waits until everybody who plays is ready', async ({ host, newPlayer }) => {
+  const anna = await newPlayer('Anna')
+  const ben = new Guest('Ben', bySocket(host.origin))
+  await ben.untilOpen()
+  const setup = tableFor('ebbes', ['open', 'open', 'greedy'], {
+    options: { variant2: true, goal: 10 },
+  })
+  must(await ben.client.create(setup))
+  ben.autoplay()
+  await anna.page.goto(`/join/${ben.client.table?.code ?? ''}`)
+  await anna.button('Join with the code').click()
+  await ben.until(() => ben.client.table?.seats[1]?.person?.present === true)
+  must(await ben.client.propose({ do: 'start' }))
+  await anna.letsBotPlay()
+  await anna.over.getByRole('button', { name: 'Play myself again' }).click()
+
+  await anna.button('Play again').click()
+  await expect(anna.over).toContainText('Waiting for Ben …')
+  expect(ben.client.table?.phase).toBe('over')
+  must(await ben.client.propose({ do: 'rematch' }))
+  await expect(anna.over).toBeHidden()
+  await anna.letsBotPlay()
+  await anna.over.getByRole('button', { name: 'Play myself again' }).click()
+
+  must(await ben.client.propose({ do: 'rematch' }))
+  await expect(anna.over).toContainText('Ben would like another game.')
+  await anna.button('I’m ready').click()
+  await expect(anna.over).toBeHidden()
+  await ben.until(() => ben.client.table?.gameNumber === 3)
+  ben.client.close()
+})
