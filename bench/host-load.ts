@@ -163,7 +163,9 @@ class LoadTable {
     if (!this.isPlaying) this.#overdue = undefined
     if (info.phase === 'over' && this.#rematches < info.gameNumber) {
       this.#rematches = info.gameNumber
-      this.lines[0]?.say({ type: 'propose', id: this.#id(), what: { do: 'rematch' } })
+      for (const line of this.lines) {
+        line.say({ type: 'propose', id: this.#id(), what: { do: 'rematch' } })
+      }
     }
     this.#described(info)
   }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { checkDeals } from '../../../src/protocol/check-deals'
 import type { TableSetup } from '../../../src/protocol/table'
 import { IS_DEEP, rounds } from '../../depth'
-import { answerTo, askedOf, begin, gather } from '../../harness/evening'
+import { answerTo, askedOf, begin, gather, playAgain } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { botsHere, coachedBy, memoryRoom, type MemoryRoom } from '../../harness/memory-room'
 import { listed } from '../../../src/engine/kernel'
@@ -117,7 +117,7 @@ describe('the same cards again', () => {
     const { ada, ben } = await playOut(coached)
     const dealt = (guest: Guest) => JSON.stringify(guest.client.proof?.log.inputs.slice(0, 2))
     const before = dealt(ada)
-    must(await ada.client.propose({ do: 'again' }))
+    await playAgain([ada, ben], 'again')
     await ada.until(() => ada.client.table?.phase === 'over' && ada.client.proof?.number === 2)
     expect(ada.client.table?.again).toBe(true)
     expect(dealt(ada)).toBe(before)
@@ -128,10 +128,10 @@ describe('the same cards again', () => {
   })
 
   it('can be played with bots of another level', async () => {
-    const { ada } = await playOut(coached)
+    const { ada, ben } = await playOut(coached)
     must(await ada.client.propose({ do: 'bot', seat: 2, level: 'beginner' }))
     await ada.until(() => ada.client.table?.seats[2]?.bot === 'beginner')
-    must(await ada.client.propose({ do: 'again' }))
+    await playAgain([ada, ben], 'again')
     await ada.until(() => ada.client.proof?.number === 2)
   })
 })
