@@ -51,7 +51,7 @@ export const BOT_LEVELS = ['greedy', 'beginner', 'club', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /** By seat: bots are regulars of the house, known by name. */
-export const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
+const REGULARS = ['Schorsch', 'Lisbeth', 'Karl', 'Bärbel', 'Otto'] as const
 
 /** The name of a bot: it keeps the one of the seat where it first sat. */
 export const regularAt = (
