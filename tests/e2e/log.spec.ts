@@ -59,7 +59,7 @@ test('the log speaks the language of the page, and forgets the table before', as
 
   await page.getByRole('button', { name: de['table.menu'] }).click()
   await page.getByRole('button', { name: de['table.menu.leave'] }).click()
-  await page.goto('/#/alone')
+  await page.getByRole('link', { name: de['alone.title'] }).click()
   await page.getByRole('button', { name: de['alone.start'] }).click()
   await page.keyboard.press('l')
   await expect(logOf(page, de).filter({ hasText: 'Anna spielt' })).toHaveCount(0)
