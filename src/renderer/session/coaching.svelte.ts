@@ -12,6 +12,7 @@ export class Coaching {
   readonly #client: Client
   #asked = $state.raw<Question | null>(null)
   #refused = $state.raw<Refusal | null>(null)
+  #isAdviceRefused = false
   #advice = $state.raw<HostMessages['advice'] | null>(null)
   #reviewed = $state.raw<HostMessages['review'] | null>(null)
   #openHandReview = $state.raw<HostMessages['hindsight'] | null>(null)
@@ -59,11 +60,17 @@ export class Coaching {
 
   /** Called after the client has handled the message. */
   hear(message: HostMessage): void {
-    if (message.type === 'update' && !this.#isOfNow(this.#advice)) this.#advice = null
+    if (message.type === 'update') this.#moveOn()
     if (message.type === 'advice' && this.#isOfNow(message)) this.#advice = message
     if (message.type === 'review') this.#reviewed = message
     if (message.type === 'hindsight') this.#openHandReview = message
     if (message.type === 'seated' || message.type === 'left') this.#forget()
+  }
+
+  /** Neither advice nor the reason why there was none is about the table as it is now. */
+  #moveOn(): void {
+    if (!this.#isOfNow(this.#advice)) this.#advice = null
+    if (this.#isAdviceRefused) this.#refused = null
   }
 
   /** What there is to choose from, in comparable form. */
@@ -90,6 +97,7 @@ export class Coaching {
     const result = await this.#client[what]()
     this.#asked = null
     this.#refused = result.ok ? null : result.refusal
+    this.#isAdviceRefused = what === 'advise' && !result.ok
     return result
   }
 }
