@@ -79,8 +79,12 @@ export class Party {
     }
     await this.#plays(1)
     if (this.#random(2) === 0) {
-      for (const person of this.#people) {
-        must(await person.asks({ type: 'propose', what: { do: 'rematch' } }))
+      const rematch = { type: 'propose', what: { do: 'rematch' } }
+      must(await this.#first.asks(rematch))
+      for (const person of this.#people.filter((other) => other !== this.#first)) {
+        const answer = await person.asks(rematch)
+        // The host waits for nobody who is away or lets a bot play, so the game may have begun.
+        if (answer !== 'table.phase') must(answer)
       }
       await this.#plays(2)
     }
