@@ -44,6 +44,8 @@ export class Client extends ClientState {
   #moves = 0
   /** The table that we watched as a spectator, to be watched again at its new host. */
   #watched: string | null = null
+  /** On the way back to a table that we watched. */
+  #isReturning = false
   readonly envelopes: Envelopes
 
   constructor(deps: ClientDeps, identity: Identity, ticket: Ticket | null = null) {
@@ -78,6 +80,10 @@ export class Client extends ClientState {
 
   get ticket(): Ticket | null {
     return this.#ticket
+  }
+
+  get isReturning(): boolean {
+    return this.#isReturning
   }
 
   /** The notes on the current table. */
@@ -152,7 +158,11 @@ export class Client extends ClientState {
   /** The table may not be there yet: spectators have no code by which the host would expect them. */
   async #watchAgain(code: string, tries = 5): Promise<void> {
     const joined = await this.join({ code }, 'spectator')
-    if (joined.ok || tries === 0 || joined.refusal.code !== 'table.code') return
+    if (joined.ok || tries === 0 || joined.refusal.code !== 'table.code') {
+      this.#isReturning = false
+      this.#deps.told(undefined)
+      return
+    }
     this.#deps.after(WATCH_PAUSE_MS, () => {
       this.#watchAgain(code, tries - 1).catch(() => undefined)
     })
@@ -208,9 +218,13 @@ export class Client extends ClientState {
     }
     // The next message says where the table has gone.
     if (resumed?.code === 'table.moved') return
-    this.#left()
-    if (this.#watched !== null) this.#watchAgain(this.#watched).catch(() => undefined)
+    // Spectators hold no token: after a lost connection they come in again by the code.
+    const seen = this.seat === 'spectator' ? (this.table?.code ?? null) : null
+    const code = this.#watched ?? seen
     this.#watched = null
+    this.#left()
+    this.#isReturning = code !== null
+    if (code !== null) this.#watchAgain(code).catch(() => undefined)
   }
 
   #holdSeat({ table, token }: HostMessages['seated']): void {

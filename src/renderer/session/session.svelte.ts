@@ -171,6 +171,11 @@ export class Session {
     return typeof seat !== 'number' || this.table?.seats[seat]?.bot !== null
   }
 
+  /** Whether we are on the way back to a table that we watched. */
+  get isReturning(): boolean {
+    return this.#now(this.#client.isReturning)
+  }
+
   /** Between two games, a seated player may show the others a replay. */
   get mayShow(): boolean {
     return typeof this.seat === 'number' && isBetweenGames(this.table)
