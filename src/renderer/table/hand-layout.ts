@@ -21,7 +21,9 @@ const RATIO = 260 / 168
 const WIDEST_STEP = 0.86
 /** A card in two rows has to be this much larger than in one, before it is worth it. */
 const PER_ROW = 0.85
-const MOST_ROWS = 3
+/** The share of a card's height that its index takes. */
+const INDEX = 0.42
+const MAX_ROWS = 3
 const SMALLEST_CARD = 45
 /** What of the height the cards may rise into. */
 const RISE = 0.09
@@ -30,7 +32,7 @@ function inRows(rows: number, count: number, width: number, height: number, most
   const perRow = Math.ceil(count / rows)
   // All rows but the last show a thumb's height, or the index of the card if that is more.
   const byHeight = Math.min(
-    height / (RATIO * (1 + (rows - 1) * 0.42) + RATIO * RISE || 1),
+    height / (RATIO * (1 + (rows - 1) * INDEX + RISE)),
     (height - (rows - 1) * THUMB) / (RATIO * (1 + RISE)),
   )
   const byWidth = width - (perRow - 1) * THUMB
@@ -39,7 +41,7 @@ function inRows(rows: number, count: number, width: number, height: number, most
     perRow === 1
       ? card
       : Math.min(Math.max(card * WIDEST_STEP, THUMB), (width - card) / (perRow - 1))
-  const drop = Math.max(THUMB, card * RATIO * 0.42)
+  const drop = Math.max(THUMB, card * RATIO * INDEX)
   const rise = card * RATIO * RISE
   const needed = card * RATIO + (rows - 1) * drop + rise
   return { rows, perRow, card, step, drop, rise, height: needed }
@@ -48,7 +50,7 @@ function inRows(rows: number, count: number, width: number, height: number, most
 /** For that many cards in a box of these pixels; a card is at most `most` wide. */
 export function handLayout(count: number, width: number, height: number, most: number): HandLayout {
   const cards = Math.max(count, 1)
-  const all = Array.from({ length: MOST_ROWS }, (_, index) =>
+  const all = Array.from({ length: MAX_ROWS }, (_, index) =>
     inRows(index + 1, cards, width, height, most),
   )
   const worth = ({ rows, card, step }: HandLayout) =>
