@@ -84,6 +84,8 @@ test('panels lie over or beside the table, and move nothing; the coach answers a
   await anna.playsUntil('play')
   for (const size of SIZES.filter((each) => USUAL.includes(nameOf(each)))) {
     await page.setViewportSize(size)
+    // A card under the mouse rises.
+    await page.mouse.move(0, 0)
     const before = await placesOf(page)
     for (const panel of ['table.log', 'table.chat', 'table.last-trick', 'coach.title'] as const) {
       await anna.button(de[panel]).click()
