@@ -1,12 +1,23 @@
 /** The table on every screen: what is needed in order to decide is in sight, in the longest language. */
 import type { Page } from '@playwright/test'
 import { inProject } from '../../scripts/lib/paths.js'
-import { IS_DEEP } from '../depth'
-import { prefers, test } from './evening'
+import { seededRandom } from '../../src/engine/random'
+import { IS_DEEP, SEED } from '../depth'
+import { pageHost } from '../harness/page-host'
+import { prefers, test as evening } from './evening'
 import { outOfSight, placesOf, SIZES, type Size } from './in-sight'
 import { LAST_GAME, sitDownAt } from './openers'
 import { expect, Player } from './player'
 import { de } from './texts'
+
+/** The same cards in every run: what lies on the table is measured, and must not be chance. */
+const test = evening.extend({
+  host: async ({ data }, use) => {
+    const host = await pageHost({ data, diceOf: () => (index) => seededRandom(SEED + index) })
+    await use(host)
+    await host.close()
+  },
+})
 
 /** `npm test` looks at phones, a tablet and a laptop; every size is looked at in the deep run. */
 const USUAL = ['360x640', '390x844', '640x360', '844x390', '1024x768', '1280x800', '1920x1080']
