@@ -4,7 +4,6 @@
 import type { Ceremony } from '../../engine/fair/ceremony'
 import { accept, type AnyView, type Result, type Viewer } from '../../engine/kernel'
 import { optionsDigest } from '../../protocol/check-deals'
-import type { HostMessage } from '../../protocol/messages'
 import type { Phase, TableInfo } from '../../protocol/table'
 import { no } from '../outcome'
 import { Dealing, gameOf, sealedInfo } from './dealing'
@@ -193,9 +192,9 @@ export class TableGames {
     this.#moves?.run(questions, this.#deps.clock.now())
   }
 
-  /** Everything for a viewer who has seen nothing yet. */
-  snapshotFor(viewer: Viewer): readonly HostMessage[] {
-    return this.#shownGame?.snapshotFor(viewer, this.shown) ?? []
+  /** What each viewer is shown, as soon as there is a game. */
+  get shownGame(): ShownGame | undefined {
+    return this.#shownGame
   }
 
   #beginIfDealt(): void {

@@ -53,14 +53,22 @@ export class ShownGame {
     }
   }
 
+  /** For a page that knows nothing yet: the table as it is, and what has happened so far. */
   snapshotFor(viewer: Viewer, number: number): readonly HostMessage[] {
-    const past = viewer === 'spectator' ? this.#past : undefined
-    const { rev, events } = past ?? this.#play
-    const update = {
-      ...this.#update(number, viewer, rev, rev, []),
-      past: this.#tellable(events, viewer).slice(-MAX_PAST),
-    }
+    const { events } = this.#seenBy(viewer)
+    const past = this.#tellable(events, viewer).slice(-MAX_PAST)
+    const update = { ...this.currentFor(viewer, number), past }
     return this.#play.isOver ? [update, this.#proof(number)] : [update]
+  }
+
+  /** The table as it is: small, as a guest can ask for it many times a second. */
+  currentFor(viewer: Viewer, number: number): HostMessages['update'] {
+    const { rev } = this.#seenBy(viewer)
+    return this.#update(number, viewer, rev, rev, [])
+  }
+
+  #seenBy(viewer: Viewer): Pick<Play, 'rev' | 'events'> {
+    return (viewer === 'spectator' ? this.#past : undefined) ?? this.#play
   }
 
   get #seats(): readonly number[] {

@@ -53,7 +53,7 @@ export class TablePlay {
       if (!seat.ok) return seat
       const done = this.decide(seat.value, message)
       // Perhaps the player decided on an old view: send the current one.
-      if (!done.ok) this.#deps.telling.snapshotFor(guest)
+      if (!done.ok) this.#deps.telling.currentFor(guest)
       return done
     })
   }
@@ -73,7 +73,7 @@ export class TablePlay {
       const seat = this.#playingSeat(guest)
       if (!seat.ok) return seat
       this.#deps.games.quiet(seat.value, until)
-      this.#deps.telling.snapshotFor(guest)
+      this.#deps.telling.currentFor(guest)
       return DONE
     })
   }
@@ -96,7 +96,7 @@ export class TablePlay {
 
   resync(guest: Guest): Promise<Outcome> {
     return this.#here(guest, () => {
-      this.#deps.telling.snapshotFor(guest)
+      this.#deps.telling.currentFor(guest)
       return DONE
     })
   }

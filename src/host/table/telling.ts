@@ -1,9 +1,11 @@
 /** What people at a table are told about it: everything when they come, and later every change. */
+import type { Viewer } from '../../engine/kernel'
 import { writeHostMessage, type HostMessage, type HostMessages } from '../../protocol/messages'
 import type { Clock, Guest } from '../ports'
 import { infoOf, type TableParts } from './info'
 import type { Post } from './post'
 import type { SharedReplay } from './shared-replay'
+import type { ShownGame } from './shown-game'
 import type { Talk } from './talk'
 
 export interface TellingDeps {
@@ -42,11 +44,26 @@ export class Telling {
     for (const guest of this.#deps.parts().roster.guests) guest.send(this.#told)
   }
 
+  /** For a page that knows nothing of the game yet. */
   snapshotFor(guest: Guest): void {
+    this.#show(guest, (game, viewer, number) => game.snapshotFor(viewer, number))
+  }
+
+  /** For a guest who knows what has happened: the table and the view that count now. */
+  currentFor(guest: Guest): void {
+    this.#show(guest, (game, viewer, number) => [game.currentFor(viewer, number)])
+  }
+
+  #show(
+    guest: Guest,
+    messages: (game: ShownGame, viewer: Viewer, number: number) => readonly HostMessage[],
+  ): void {
     const { roster, games } = this.#deps.parts()
+    const { shownGame } = games
     this.#post.to(guest, this.#info)
+    if (shownGame === undefined) return
     const viewer = roster.seatOf(guest) ?? 'spectator'
-    for (const message of games.snapshotFor(viewer)) this.#post.to(guest, message)
+    for (const message of messages(shownGame, viewer, games.shown)) this.#post.to(guest, message)
   }
 
   /** The chat and the current replay: a guest who is given a seat begins with an empty page. */
