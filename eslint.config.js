@@ -133,7 +133,7 @@ export default defineConfig(
     files: ['tests/{e2e,desktop,screens,third-game/e2e}/**/*.ts'],
     // What is packaged is entered by another door than every other page.
     ignores: [
-      'tests/*/{fixtures,in-sight,measure,ready,player}.ts',
+      'tests/*/{fixtures,flights,in-sight,measure,ready,player}.ts',
       'tests/desktop/packaged.spec.ts',
     ],
     rules: {

@@ -41,6 +41,8 @@ export interface EventFace {
 
 export interface TableProps<T extends FaceTypes = FaceTypes> {
   readonly view: T['view']
+  /** The view whose piles and scores have been counted: the one before, while a finished trick is shown. */
+  readonly counted?: T['view'] | undefined
   /** What is happening at this moment. */
   readonly event: T['event'] | null
   readonly table: TableInfo

@@ -11,6 +11,8 @@ import type { Happened, Pace, PlaybackSettings, Update } from './update'
 export type Pause = 'trick' | 'scores'
 
 const LINGER_MS = 2500
+/** A trick on its way to its winner: nothing else happens meanwhile. */
+const SWEEP_MS = 280
 /** For viewers who only watch. */
 const READ_MS = 5000
 const WATCHED_TRICK_MS = 2000
@@ -25,6 +27,8 @@ export class Playback {
   #isRunning = false
   #wake: () => void = () => undefined
   #run = 0
+  #isHeldBack = false
+  #release: () => void = () => undefined
   /** Ends a pause by itself. */
   #closing: ReturnType<typeof setTimeout> | undefined
 
@@ -92,6 +96,12 @@ export class Playback {
     this.#wake()
   }
 
+  /** Nothing new is shown meanwhile: a finger lies on the table, or a dialog over it. */
+  holdBack(isHeldBack: boolean): void {
+    this.#isHeldBack = isHeldBack
+    if (!isHeldBack) this.#release()
+  }
+
   clear(): void {
     this.#stop()
     this.shown = null
@@ -110,6 +120,7 @@ export class Playback {
     this.#queue.length = 0
     this.#behind = 0
     this.#wake()
+    this.#release()
     this.before = null
     this.event = null
     this.#linger(null)
@@ -123,7 +134,11 @@ export class Playback {
   async #play(): Promise<void> {
     const run = this.#run
     this.#isRunning = true
-    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+    for (;;) {
+      if (this.#isHeldBack) await this.#released()
+      if (run !== this.#run) return
+      const next = this.#queue.shift()
+      if (next === undefined) break
       this.#behind = this.#queue.length
       await this.#show(next, () => run === this.#run)
       if (run !== this.#run) return
@@ -152,6 +167,7 @@ export class Playback {
         if (!isOurs()) return
         this.holdsTrick = false
         this.pause = null
+        if (speed > 0) await this.#wait(SWEEP_MS / speed)
       } else if (look.is === 'scores') {
         this.scores = update
         this.pause = 'scores'
@@ -188,9 +204,9 @@ export class Playback {
     if (event !== null) this.#fading = setTimeout(() => (this.lingering = null), LINGER_MS)
   }
 
-  #wait(ms: number): Promise<void> {
-    if (ms === 0) return Promise.resolve()
-    return new Promise((resolve) => {
+  async #wait(ms: number): Promise<void> {
+    if (ms === 0) return
+    await new Promise<void>((resolve) => {
       const timer = ms === Infinity ? undefined : setTimeout(resolve, ms)
       this.#wake = () => {
         clearTimeout(timer)
@@ -198,6 +214,14 @@ export class Playback {
         this.#closing = undefined
         resolve()
       }
+    })
+    // What waited for the viewer has been read.
+    if (ms !== Infinity && this.#isHeldBack) await this.#released()
+  }
+
+  #released(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#release = resolve
     })
   }
 }

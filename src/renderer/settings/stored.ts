@@ -2,6 +2,7 @@
 import { THEMES } from '../../protocol/desktop'
 import { MARKERS } from '../../protocol/primitives'
 import { LANGUAGES } from '../i18n/languages'
+import { HAND_ORDERS } from '../table/sorted-hand'
 
 interface Field<T> {
   readonly fallback: T
@@ -49,6 +50,8 @@ const FIELDS = {
   trickTime: choice(TRICK_TIMES, 2),
   /** Whether a card must be tapped twice. */
   confirm: choice([true, false], false),
+  handOrder: choice(HAND_ORDERS, 'suit'),
+  largeCards: choice([true, false], false),
   sounds: choice([true, false], true),
   textSize: choice(TEXT_SIZES, 100),
   detail: choice(DETAILS, 'normal'),

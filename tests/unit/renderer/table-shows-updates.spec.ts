@@ -62,6 +62,50 @@ describe('a table', () => {
   })
 })
 
+describe('a table that is held back', () => {
+  it('stays as it is until it is let go, and leaves nothing out', async () => {
+    const { playback, heard } = openPlayback()
+    playback.holdBack(true)
+    playback.take(update(1, ['played']))
+    playback.take(update(2, ['played']))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([playback.shown?.rev, playback.isCurrent]).toEqual([1, false])
+    playback.holdBack(false)
+    await vi.advanceTimersByTimeAsync(800)
+    expect([playback.shown?.rev, playback.isCurrent]).toEqual([3, true])
+    expect(heard()).toEqual(['played', 'played'])
+  })
+
+  it('keeps a finished trick, however long it takes', async () => {
+    const { playback } = openPlayback()
+    playback.take(update(1, ['trick', 'played']))
+    playback.holdBack(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([playback.holdsTrick, playback.event?.type]).toEqual([true, 'trick'])
+    playback.holdBack(false)
+    await vi.advanceTimersByTimeAsync(300)
+    expect([playback.holdsTrick, playback.event?.type]).toEqual([false, 'played'])
+  })
+
+  it('closes scores that have been read, although a dialog of its own still lies over it', async () => {
+    const { playback } = openPlayback()
+    playback.take(update(1, ['scored', 'dealt']))
+    playback.holdBack(true)
+    playback.skip()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([playback.scores, playback.event?.type]).toEqual([null, 'dealt'])
+  })
+
+  it('is let go by a game that begins anew', async () => {
+    const { playback } = openPlayback()
+    playback.holdBack(true)
+    playback.take(update(1, ['played']))
+    playback.take(update(7, []))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([playback.shown?.rev, playback.isCurrent]).toEqual([8, true])
+  })
+})
+
 describe('what has happened', () => {
   const types = ({ past }: Playback) => past.map(({ event }) => event.type)
   const snapshot = (rev: number, past: readonly string[]): Update => ({
@@ -128,7 +172,7 @@ describe('a finished trick', () => {
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect([playback.pause, playback.isCurrent]).toEqual([pause, false])
     playback.skip()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(300)
     expect([playback.pause, playback.isCurrent]).toEqual([null, true])
   })
 })

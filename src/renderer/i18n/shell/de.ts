@@ -26,7 +26,13 @@ export const shellDe = translationOf<typeof shellEn>()({
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Schnell',
   'settings.speed.0': 'Sofort',
+  'settings.hand-order': 'Karten in der Hand',
+  'settings.hand-order.suit': 'Nach Farbe',
+  'settings.hand-order.strength': 'Nach Stärke',
+  'settings.large-cards': 'Große Karten in der Hand',
   'settings.trick-time': 'Ein fertiger Stich bleibt liegen',
+  'settings.trick-time.note':
+    'Tippst du auf den Tisch, geht es sofort weiter. Hältst du den Finger (oder die Leertaste) gedrückt, wartet er.',
   'settings.trick-time.seconds': '{seconds} s',
   'settings.trick-time.until': 'Bis ich weitermache',
   'settings.letters': 'Buchstaben auf den {games}-Karten',

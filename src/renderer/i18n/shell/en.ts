@@ -24,7 +24,13 @@ export const shellEn = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Fast',
   'settings.speed.0': 'At once',
+  'settings.hand-order': 'Cards in your hand',
+  'settings.hand-order.suit': 'By suit',
+  'settings.hand-order.strength': 'By strength',
+  'settings.large-cards': 'Large cards in my hand',
   'settings.trick-time': 'A finished trick stays',
+  'settings.trick-time.note':
+    'A tap on the table goes on at once. Hold your finger (or the space bar) down, and the table waits.',
   'settings.trick-time.seconds': '{seconds} s',
   'settings.trick-time.until': 'Until I go on',
   'settings.letters': 'Letters on the cards of {games}',

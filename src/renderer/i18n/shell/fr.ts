@@ -26,7 +26,13 @@ export const shellFr = translationOf<typeof shellEn>()({
   'settings.speed.1': 'Normale',
   'settings.speed.2': 'Rapide',
   'settings.speed.0': 'Immédiate',
+  'settings.hand-order': 'Cartes en main',
+  'settings.hand-order.suit': 'Par couleur',
+  'settings.hand-order.strength': 'Par force',
+  'settings.large-cards': 'Grandes cartes en main',
   'settings.trick-time': 'Un pli terminé reste',
+  'settings.trick-time.note':
+    'Un appui sur la table, et le jeu continue aussitôt. Garde le doigt (ou la barre d’espace) appuyé, et la table attend.',
   'settings.trick-time.seconds': '{seconds} s',
   'settings.trick-time.until': 'Jusqu’à ce que je continue',
   'settings.letters': 'Lettres des cartes {games}',

@@ -51,6 +51,7 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Das Spiel lässt sich gerade nicht sichern, darum steht es still. Ist die Festplatte voll?',
   'table.waiting': '{name} ist nicht da. Der Tisch wartet.',
   'table.waiting.bot': 'Bot für {name} spielen lassen',
+  'table.held': 'Der Tisch wartet.',
   'table.behind': 'Die anderen haben weitergespielt.',
   'table.behind.now': 'Zum jetzigen Stand',
   'table.standing-in': 'Ein Bot spielt für dich.',

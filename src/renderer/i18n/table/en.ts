@@ -48,6 +48,7 @@ export const tableEn = {
   'table.stopped': 'The game can’t be saved at the moment, so it stands still. Is the disk full?',
   'table.waiting': '{name} is away. The table waits.',
   'table.waiting.bot': 'Let a bot play for {name}',
+  'table.held': 'The table waits.',
   'table.behind': 'The others have played on.',
   'table.behind.now': 'Skip to now',
   'table.standing-in': 'A bot is playing for you.',

@@ -51,6 +51,7 @@ export const tableFr = translationOf<typeof tableEn>()({
     'La partie ne peut pas être sauvegardée pour l’instant, alors elle attend. Le disque est-il plein ?',
   'table.waiting': '{name} est absent. La table attend.',
   'table.waiting.bot': 'Laisser un robot jouer pour {name}',
+  'table.held': 'La table attend.',
   'table.behind': 'Les autres ont continué à jouer.',
   'table.behind.now': 'Revenir au présent',
   'table.standing-in': 'Un robot joue pour toi.',

@@ -29,9 +29,10 @@ export function lyingCards(
   const laps = (index: number): number => (isDouble ? (index < SEATS ? APART : -APART) : 0)
   return cards.map((each, index) => ({
     key: each.faceDown ? `${index} ${each.seat}` : (each.card ?? ''),
+    seat: each.seat,
     place: order.indexOf(each.seat) + laps(index),
     card: each.faceDown ? null : each.card,
     label: label(each, table),
-    isWinner: holdsTrick && last?.winner === each.seat,
+    wonBy: holdsTrick ? last?.winner : undefined,
   }))
 }
