@@ -141,6 +141,12 @@ export interface Game<T extends GameTypes> {
   redact(event: T['Event'], viewer: Viewer): T['Event']
   /** A full state that the viewer cannot tell from the real one. */
   imagine(view: T['View'], random: Random): T['State']
+  /**
+   * Whether the seat of this view can be certain that the rest of the round changes nothing: in every state that it
+   * cannot tell from the real one, every course of play leaves every card, point and right with the same players.
+   * “No” is always allowed; a game without it has nothing to claim.
+   */
+  isDecided?(view: T['View']): boolean
 }
 
 /* Conventions: words that mean the same in every game, so that shared code can rely on them. `tests/contract`

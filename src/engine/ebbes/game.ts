@@ -3,6 +3,7 @@ import type { Game, Next, Viewer } from '../kernel'
 import type { Event } from './actions'
 import { apply } from './apply'
 import { sampleChance } from './chance'
+import { isDecided } from './decided'
 import { imagine } from './imagine'
 import { legalActions } from './legal'
 import { outcomeOf } from './score'
@@ -57,4 +58,5 @@ export const ebbes: Game<Types> = {
   view,
   redact,
   imagine,
+  isDecided,
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../kernel'
 import { apply } from './apply'
 import { sampleChance } from './chance'
+import { isDecided } from './decided'
 import { imagine } from './imagine'
 import { legalActions, sampleAction } from './legal'
 import { next } from './next'
@@ -28,4 +29,5 @@ export const eidex: Game<Types> = {
   view: (state, viewer) => view(state, viewer, POWERS),
   redact,
   imagine: (seen, random) => imagine(seen, random, POWERS),
+  isDecided,
 }

@@ -7,7 +7,11 @@ import type { State, TrickCard } from './state'
 import { strengthIn } from './tables'
 
 /** Trumps over the suit led; −1 for a card that neither follows nor is a trump, which cannot win. */
-export function strengthOf({ trump, tables }: State, card: CardNumber, led: number): number {
+export function strengthOf(
+  { trump, tables }: Pick<State, 'trump' | 'tables'>,
+  card: CardNumber,
+  led: number,
+): number {
   const suit = suitOf(card)
   if (suit === trump) return strengthIn(tables, card) + 16
   return suit === led ? strengthIn(tables, card) : -1
