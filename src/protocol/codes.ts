@@ -25,6 +25,7 @@ export const HOST_CODES = [
   'table.stopped', // the table's log cannot be written
   'table.spectators', // this table has no spectators
   'table.taken-back', // there is nothing to take back, or a player has learnt something since
+  'table.open', // the rest of the round is not decided yet, as far as the seat can know
   'table.moving', // being moved to another computer: try again in a moment
   'table.moved', // at another computer now
   'seat.unknown', // there is no such seat

@@ -10,7 +10,15 @@ import { SCHEMAS } from './games'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
 import { MOVE_MESSAGES, moveQuestion } from './moving'
 import { ceremony, playedLog } from './played'
-import { ownTable, proposal, tableInfo, tableSetup, tablesQuestion, tableSummary } from './table'
+import {
+  offer,
+  ownTable,
+  proposal,
+  tableInfo,
+  tableSetup,
+  tablesQuestion,
+  tableSummary,
+} from './table'
 import {
   appVersion,
   chatText,
@@ -34,7 +42,7 @@ import {
 import { advice, hindsight, review } from './coach'
 
 /** Raise this with every change that an older side would not understand. */
-export const PROTOCOL = 6
+export const PROTOCOL = 7
 
 /** Where the host listens for players, on the port of its pages. */
 export const SOCKET_PATH = '/play'
@@ -133,6 +141,8 @@ const update = {
   rev: revision,
   /** How long the host passes for the viewer's seat, where it can. */
   quiet,
+  /** What the viewer's seat can propose on this view. */
+  offers: v.exactOptional(list(offer, offer.options.length)),
 }
 const chatLine = v.strictObject({
   name: personName,

@@ -76,6 +76,8 @@ export const proposal = v.variant('do', [
   v.strictObject({ do: v.literal('close') }),
   /** Undoes my last decision: only while no player has learnt anything since, and all agree. */
   v.strictObject({ do: v.literal('take-back'), seat: seatNumber }),
+  /** The seat can be certain that the rest of the round changes nothing: the host plays it out, if all agree. */
+  v.strictObject({ do: v.literal('claim'), seat: seatNumber }),
   v.strictObject({ do: v.literal('kick'), seat: seatNumber }),
   /** Removes the spectator of that name. Like players who were kicked, they stay out until they are let in. */
   v.strictObject({ do: v.literal('remove'), name: personName }),
@@ -88,6 +90,10 @@ export const proposal = v.variant('do', [
   v.strictObject({ do: v.literal('move'), seat: v.nullable(seatNumber) }),
 ])
 export type Proposal = v.InferOutput<typeof proposal>
+
+/** What a seat can propose for itself at this moment: pages offer it only then. */
+export const offer = v.picklist(['take-back', 'claim'])
+export type Offer = v.InferOutput<typeof offer>
 
 const personInfo = v.strictObject({
   name: personName,

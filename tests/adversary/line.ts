@@ -60,7 +60,7 @@ export interface LineOptions {
   readonly key?: string | undefined
 }
 
-const PROTOCOL = 6
+const PROTOCOL = 7
 
 export class Line {
   readonly name: string

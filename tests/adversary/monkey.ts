@@ -76,7 +76,7 @@ const VOCABULARY: readonly (readonly [atTable: number, elsewhere: number, words:
     1,
     (monkey) => ({
       type: 'hello',
-      protocol: 6,
+      protocol: 7,
       app: '1',
       name: monkey.name,
       marker: 'grey',
@@ -113,12 +113,23 @@ function setup(random: Random): Json {
 function proposal(random: Random): Json {
   const what = pick(random, [
     ...['start', 'start', 'start', 'start', 'resume', 'resume', 'rematch', 'rematch', 'again'],
-    ...['bot', 'bot', 'bot', 'bot', 'no-bot', 'take-back', 'take-back', 'take-back', 'pause'],
+    ...[
+      'bot',
+      'bot',
+      'bot',
+      'bot',
+      'no-bot',
+      'take-back',
+      'take-back',
+      'take-back',
+      'claim',
+      'pause',
+    ],
     pick(random, ['kick', 'close', 'start', 'start', 'start']),
   ])
   const place = random(5)
   if (what === 'bot') return { do: what, seat: place, level: pick(random, LEVELS) }
-  const isOfASeat = ['kick', 'no-bot', 'take-back'].includes(what)
+  const isOfASeat = ['kick', 'no-bot', 'take-back', 'claim'].includes(what)
   return isOfASeat ? { do: what, seat: place } : { do: what }
 }
 

@@ -9,6 +9,7 @@ import { DONE, no, type Refused } from '../outcome'
 import { LOCAL, type Guest } from '../ports'
 import { SUBSTITUTE, type Person, type SeatState } from './seating'
 import type { TableGames } from './games'
+import { mayClaim, takeBackTo } from './offers'
 
 export interface DecisionsDeps {
   readonly phase: () => Phase
@@ -24,6 +25,7 @@ export interface DecisionsDeps {
 }
 
 const NOBODY = no('seat.unknown', 'Nobody is there by that name.')
+const STILL_OPEN = no('table.open', 'The rest of the round is still open.')
 const NOT_NOW = no('table.phase', 'That can’t be done now.')
 
 export class Decisions {
@@ -44,7 +46,7 @@ export class Decisions {
 
   /** `guest` is undefined for the host, who may decide everything. */
   propose(guest: Guest | undefined, what: Proposal): Result<undefined> {
-    const impossible = this.#whyNot(what)
+    const impossible = this.#whyNotBy(guest, what) ?? this.#whyNot(what)
     if (impossible !== undefined) return impossible
     if (guest !== undefined && !this.#decidesAlone(guest, what)) {
       const seat = this.#roster.seatOf(guest)
@@ -58,8 +60,14 @@ export class Decisions {
     return DONE
   }
 
-  /** Another game begins as soon as everybody is ready, also because a player went away or let a bot play. */
+  /**
+   * Another game begins as soon as everybody is ready, also because a player went away or let a bot play. A wish
+   * about cards ends with its moment, and does not come back with the next one.
+   */
   look(): void {
+    this.#votes = this.#votes.filter(
+      ({ what }) => !isAboutCards(what) || this.#whyNot(what) === undefined,
+    )
     const ready = this.votes.find(({ what }) => isReadyCheck(what) && this.#isAgreed(what))
     if (ready !== undefined) this.propose(undefined, ready.what)
   }
@@ -132,22 +140,13 @@ export class Decisions {
       const isWanted = by.some((seat) => this.#roster.isPresent(seat))
       return isWanted && awaited.every((seat) => by.includes(seat))
     }
-    const needsAll = what.do === 'take-back' || (what.do === 'move' && this.#isInPlay)
+    const needsAll = isAboutCards(what) || (what.do === 'move' && this.#isInPlay)
     if (needsAll) return people.every((seat) => by.includes(seat))
     return isMajority(by, voters)
   }
 
-  /** With only one person playing, nothing is given away by bots that have moved since. */
-  #takeBackTo(seat: number): number | undefined {
-    if (this.#games.phase !== 'playing') return undefined
-    const { seats } = this.#roster
-    const isAlone = seats.every(({ person }, other) => person === null || other === seat)
-    const bots = [...seats.keys()].filter((other) => other !== seat)
-    return this.#games.play?.beforeLastDecision(seat, isAlone ? bots : [])
-  }
-
   #decidesAlone(guest: Guest, what: Proposal): boolean {
-    if (what.do === 'take-back') return false
+    if (isAboutCards(what)) return false
     // An owner who only watches has no seat that could be ready.
     if (isReadyCheck(what) && this.#roster.seatOf(guest) !== undefined) return false
     if (what.do === 'move') return this.#movesAlone(guest, what.seat)
@@ -167,6 +166,14 @@ export class Decisions {
     return isOwner && (guest.address === LOCAL || !this.#isInPlay)
   }
 
+  /** Whether a claim is proven says something about a hand: the others hear of it when its player makes it. */
+  #whyNotBy(guest: Guest | undefined, what: Proposal): Refused | undefined {
+    if (what.do !== 'claim') return undefined
+    const isTheirs = guest !== undefined && this.#roster.seatOf(guest) === what.seat
+    const isMade = votesFor(this.#votes, what).includes(what.seat)
+    return isTheirs || isMade ? undefined : STILL_OPEN
+  }
+
   #whyNot(what: Proposal): Refused | undefined {
     const phase = this.#deps.phase()
     switch (what.do) {
@@ -182,9 +189,11 @@ export class Decisions {
       case 'close':
         return undefined
       case 'take-back':
-        return this.#takeBackTo(what.seat) === undefined
+        return takeBackTo(this.#roster, this.#games, what.seat) === undefined
           ? no('table.taken-back', 'There is nothing that could be taken back.')
           : undefined
+      case 'claim':
+        return mayClaim(this.#roster, this.#games, what.seat) ? undefined : STILL_OPEN
       case 'move':
         return this.#whyNotMove(what.seat)
       case 'no-bot':
@@ -241,10 +250,13 @@ export class Decisions {
         this.#deps.close(by && this.#roster.nameOf(by))
         return
       case 'take-back': {
-        const rev = this.#takeBackTo(what.seat)
+        const rev = takeBackTo(this.#roster, this.#games, what.seat)
         if (rev !== undefined) this.#games.takeBack(rev)
         return
       }
+      case 'claim':
+        this.#games.playOut()
+        return
       case 'kick': {
         const guest = this.#roster.vacate(what.seat)
         if (guest) this.#sendAway(guest)
@@ -274,6 +286,7 @@ export class Decisions {
   }
 }
 
+const isAboutCards = (what: Proposal): boolean => what.do === 'take-back' || what.do === 'claim'
 const isReadyCheck = (what: Proposal): boolean => what.do === 'rematch' || what.do === 'again'
 
 function whyNotChange(

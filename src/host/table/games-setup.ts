@@ -1,9 +1,10 @@
 /** What the games of a table are made from: its head, what came before, and its dependencies. */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { AnyGame } from '../../engine/games'
-import type { Viewer } from '../../engine/kernel'
+import type { Seat, Viewer } from '../../engine/kernel'
 import { knownGame } from '../../engine/known-game'
 import type { HostMessage } from '../../protocol/messages'
+import type { Offer } from '../../protocol/table'
 import type { Clock, Secrets } from '../ports'
 import type { Dice } from './play'
 import type { ClockSettings } from './move-clock'
@@ -23,6 +24,8 @@ export interface GamesDeps {
   readonly over: (begun: string) => void
   /** Sends to everybody with this view of the table. */
   readonly show: (viewer: Viewer, message: () => HostMessage) => void
+  /** What this seat can propose for itself now. */
+  readonly offers: (seat: Seat) => readonly Offer[]
 }
 
 export interface GamesSetup {

@@ -165,6 +165,12 @@ export class TableGames {
     this.#shownGame?.again(this.shown)
   }
 
+  playOut(): void {
+    if (this.phase !== 'playing') return
+    this.#play?.playOut()
+    this.settle()
+  }
+
   quiet(seat: number, until: Quiet): void {
     this.#play?.quiet.set(seat, until)
     this.settle()
@@ -229,7 +235,7 @@ export class TableGames {
     this.#play = play
     play.listen(this.#onStep)
     this.#moves = clock === null ? undefined : new MoveClock(clock, seats, banks)
-    this.#shownGame = new ShownGame(play, this.#setup, this.#deps.show)
+    this.#shownGame = new ShownGame(play, this.#setup, this.#deps)
   }
 
   readonly #onStep = (step: Step): void => {

@@ -165,6 +165,21 @@ export class Play {
     }
   }
 
+  /** Whether the seat can be certain, from what it sees, that the rest of the round changes nothing. */
+  isDecidedFor(seat: Seat): boolean {
+    return this.next.kind === 'seats' && this.game.isDecided?.(this.view(seat)) === true
+  }
+
+  /** Ends the round with any legal actions: the log holds them like those that players decide on. */
+  playOut(): void {
+    for (let [by] = this.askedSeats; by !== undefined; [by] = this.askedSeats) {
+      const [action] = listed(this.game.legalActions(this.#state, by))
+      if (action === undefined) throw new Error(`Seat ${by} is asked and has nothing to choose.`)
+      const applied = this.#apply({ by, action }, undefined)
+      if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
+    }
+  }
+
   /** Repeats an input from a log. */
   repeat(input: AnyInput, id: string | undefined): Result<undefined> {
     const expected = input.by === 'chance' ? this.#roll() : input

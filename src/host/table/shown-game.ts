@@ -6,20 +6,20 @@ import type { GamesSetup, GamesDeps } from './games-setup'
 import type { Play, Step } from './play'
 import { DelayedView } from './delayed-view'
 
-type Show = GamesDeps['show']
+type Deps = Pick<GamesDeps, 'show' | 'offers'>
 
 export class ShownGame {
   readonly #play: Play
   readonly #setup: GamesSetup
-  readonly #show: Show
+  readonly #deps: Deps
   /** The later view with all hands, for spectators of a table that allows it. */
   readonly #past: DelayedView | undefined
 
-  constructor(play: Play, setup: GamesSetup, show: Show) {
+  constructor(play: Play, setup: GamesSetup, deps: Deps) {
     const { game, seats, opensLater } = setup
     this.#play = play
     this.#setup = setup
-    this.#show = show
+    this.#deps = deps
     this.#past = opensLater ? new DelayedView(game, play.config, seats) : undefined
     for (const input of play.log.inputs) {
       this.#past?.follow(input, play.isOver, () => undefined)
@@ -30,26 +30,26 @@ export class ShownGame {
   step({ input, events }: Step, number: number): void {
     const { rev } = this.#play
     for (const seat of this.#seats) {
-      this.#show(seat, () => this.#update(number, seat, rev - 1, rev, events))
+      this.#deps.show(seat, () => this.#update(number, seat, rev - 1, rev, events))
     }
     const past = this.#past
     if (past === undefined) {
-      this.#show('spectator', () => this.#update(number, 'spectator', rev - 1, rev, events))
+      this.#deps.show('spectator', () => this.#update(number, 'spectator', rev - 1, rev, events))
     } else {
       past.follow(input, this.#play.isOver, (shown) => {
         const at = past.rev
-        this.#show('spectator', () => this.#update(number, 'spectator', at - 1, at, shown))
+        this.#deps.show('spectator', () => this.#update(number, 'spectator', at - 1, at, shown))
       })
     }
     if (!this.#play.isOver) return
     const proof = this.#proof(number)
-    for (const viewer of this.#viewers) this.#show(viewer, () => proof)
+    for (const viewer of this.#viewers) this.#deps.show(viewer, () => proof)
   }
 
   /** Sends everybody the whole game again. */
   again(number: number): void {
     for (const viewer of this.#viewers) {
-      for (const message of this.snapshotFor(viewer, number)) this.#show(viewer, () => message)
+      for (const message of this.snapshotFor(viewer, number)) this.#deps.show(viewer, () => message)
     }
   }
 
@@ -87,12 +87,14 @@ export class ShownGame {
     events: readonly AnyEvent[],
   ): HostMessages['update'] {
     const past = viewer === 'spectator' ? this.#past : undefined
+    const offers = viewer === 'spectator' ? [] : this.#deps.offers(viewer)
     return {
       type: 'update',
       number,
       from,
       rev,
       quiet: this.#play.quiet.of(viewer),
+      ...(offers.length > 0 && { offers }),
       view: past === undefined ? this.#play.view(viewer) : past.view,
       events: this.#tellable(events, viewer),
       past: null,

@@ -15,6 +15,7 @@ import { TableGames } from './games'
 import { gamesSetup } from './games-setup'
 import { summaryOf, type TableParts } from './info'
 import { Journal } from './journal'
+import { offersTo } from './offers'
 import { Post } from './post'
 import { TurnDriver } from './turn-driver'
 import type { Recovered, TableHead } from './records'
@@ -78,6 +79,7 @@ export class Table {
         },
         over: (begun) => this.#starter.note(this.#roster, begun),
         show: (viewer, message) => post.toThose(viewer, message),
+        offers: (seat) => offersTo(this.#roster, this.#games, seat),
       },
       table,
     )

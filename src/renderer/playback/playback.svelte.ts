@@ -91,6 +91,12 @@ export class Playback {
     else this.#jumpTo(newest)
   }
 
+  /** Until the next scores the table catches up as for a viewer who only watches: the round is played out. */
+  hurryToScores(): void {
+    this.#hurries = true
+  }
+  #hurries = false
+
   /** On with it: whatever is being shown has been seen. */
   skip(): void {
     this.#wake()
@@ -117,6 +123,7 @@ export class Playback {
 
   #stop(): void {
     this.#run++
+    this.#hurries = false
     this.#queue.length = 0
     this.#behind = 0
     this.#wake()
@@ -169,6 +176,7 @@ export class Playback {
         this.pause = null
         if (speed > 0) await this.#wait(SWEEP_MS / speed)
       } else if (look.is === 'scores') {
+        this.#hurries = false
         this.scores = update
         this.pause = 'scores'
         this.#closeInTime()
@@ -185,7 +193,7 @@ export class Playback {
 
   get #pace(): Pace {
     const { speed, trickTime, isWatching } = this.#settings()
-    if (!isWatching) return { speed, trickTime }
+    if (!isWatching && !this.#hurries) return { speed, trickTime }
     const watched = trickTime ?? WATCHED_TRICK_MS / 1000
     return this.#queue.length < HURRY_FROM
       ? { speed, trickTime: watched }

@@ -217,7 +217,11 @@ export class Session {
     return joined
   }
 
-  propose = (what: Proposal): Promise<Result<undefined>> => this.#noting(this.#client.propose(what))
+  propose = (what: Proposal): Promise<Result<undefined>> => {
+    // Nobody decides anything in what the host then plays: it is shown as to somebody who watches.
+    if (what.do === 'claim') this.playback.hurryToScores()
+    return this.#noting(this.#client.propose(what))
+  }
 
   /** Cuts short what the table still shows: a player who decides has seen it. */
   act = (action: AnyAction): void => {

@@ -179,6 +179,7 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'propose', id, what: { do: 'resume' } },
     { type: 'propose', id, what: { do: 'rematch' } },
     { type: 'propose', id, what: { do: 'close' } },
+    { type: 'propose', id, what: { do: 'claim', seat: 2 } },
     { type: 'propose', id, what: { do: 'kick', seat: 4 } },
     { type: 'propose', id, what: { do: 'remove', name: 'Zoë' } },
     { type: 'propose', id, what: { do: 'let-in', name: 'Zoë' } },

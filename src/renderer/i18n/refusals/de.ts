@@ -44,6 +44,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'An diesem Tisch gibt es keine Zuschauer. Nimm einen freien Platz oder frag deinen Gastgeber.',
   'refusal.table.taken-back':
     'Jetzt lässt sich nichts zurücknehmen: Jemand hat seither etwas Neues erfahren, oder es wurde nichts gespielt.',
+  'refusal.table.open': 'Der Rest dieser Runde ist noch offen: Spiel weiter.',
 
   'refusal.seat.unknown': 'Diesen Platz gibt es hier nicht. Such dir einen anderen aus.',
   'refusal.seat.taken': 'Da sitzt schon jemand. Such dir einen anderen Platz aus.',

@@ -53,6 +53,7 @@ export const refusalsEn = {
     'This table has no room for spectators. Take a free seat, or ask your host.',
   'refusal.table.taken-back':
     'Nothing can be taken back now: somebody has learnt something new since, or nothing was played.',
+  'refusal.table.open': 'The rest of this round is still open: play on.',
 
   // The host: seats
   'refusal.seat.unknown': 'This table has no such seat. Choose another one.',
