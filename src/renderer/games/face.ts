@@ -62,6 +62,8 @@ export interface TableProps<T extends FaceTypes = FaceTypes> {
   readonly onact?: ((action: T['action']) => void) | undefined
   /** An open panel: the table has a place for it. */
   readonly panel?: Snippet | undefined
+  /** What a player can do beside playing a card. */
+  readonly tools?: Snippet | undefined
   readonly onquiet?: ((until: 'now' | 'trick' | 'game') => void) | undefined
   /** Goes to the first event of the replay that fits; if none does, to the first that fits the next test. */
   readonly onseek?: ((...fits: readonly ((event: T['event']) => boolean)[]) => void) | undefined

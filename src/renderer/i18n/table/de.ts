@@ -73,6 +73,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.people.removed': 'Weggeschickt',
   'table.people.let-in': 'Wieder hereinlassen',
   'table.people.none': 'Sonst ist niemand da.',
+  'table.undo': 'Zurücknehmen',
   'table.claim': 'Alle restlichen Stiche gehören dir, egal was noch gespielt wird.',
   'table.claim.go': 'Runde beenden',
   'table.vote': '{names} möchte: {what}',

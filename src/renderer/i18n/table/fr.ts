@@ -73,6 +73,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.people.removed': 'Renvoyés',
   'table.people.let-in': 'Laisser revenir',
   'table.people.none': 'Il n’y a personne d’autre.',
+  'table.undo': 'Reprendre',
   'table.claim': 'Tous les plis qui restent sont à toi, quoi qu’on joue.',
   'table.claim.go': 'Finir la manche',
   'table.vote': '{names} aimerait : {what}',
