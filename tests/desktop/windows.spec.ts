@@ -85,9 +85,9 @@ test('a further window is another player, with a name of their own', async ({ ap
   await expect(name).toHaveValue('')
   await name.fill('Ben')
   await second.reload()
-  await expect(name).toHaveValue('Ben')
+  await expect(second.getByText('You are playing as Ben.')).toBeVisible()
   await page.goto('app://stichabend/#/join')
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna')
+  await expect(page.getByText('You are playing as Anna.')).toBeVisible()
 })
 
 interface Bounds {

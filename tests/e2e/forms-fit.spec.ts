@@ -1,18 +1,66 @@
-/** The form before a game alone fits on one screen: nothing to scroll, and no bar over any field. */
+/** The forms before a table: all of each on one screen, and what was chosen last is chosen again. */
 import { addressOf } from './addresses'
 import { prefers, test } from './evening'
 import { hiddenFields } from './in-sight'
 import { expect } from './player'
 
-for (const [width, height] of [
+const SIZES = [
+  [360, 640],
   [390, 844],
+  [844, 390],
   [1280, 800],
   [1920, 1080],
-] as const) {
-  test(`at ${width}×${height} the form to play alone is in sight, all of it`, async ({ page }) => {
-    await prefers(page, { name: 'Anna', language: 'de' })
-    await page.setViewportSize({ width, height })
-    await page.goto(addressOf('alone'))
-    expect(await hiddenFields(page)).toEqual([])
-  })
+] as const
+
+for (const screen of ['alone', 'host', 'join'] as const) {
+  for (const name of ['Anna', '']) {
+    const who = name === '' ? 'a guest without a name' : 'Anna'
+    test(`${who} sees all of “${screen}” without scrolling`, async ({ page }) => {
+      await prefers(page, { name, language: 'de' })
+      await page.goto(addressOf(screen))
+      const hidden: string[] = []
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const fields = await hiddenFields(page)
+        hidden.push(...fields.map((field) => `${width}×${height}: ${field}`))
+      }
+      expect(hidden).toEqual([])
+    })
+  }
 }
+
+test('what was chosen last is chosen again, for each game', async ({ page }) => {
+  await prefers(page, { name: '' })
+  await page.goto(addressOf('host'))
+  await page.getByRole('radio', { name: '5', exact: true }).check()
+  await page.getByRole('switch').first().check()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna')
+  await page.getByRole('button', { name: 'Change: Name of the table' }).click()
+  await page.getByRole('textbox', { name: 'Name of the table' }).fill('Tuesday')
+  await page.getByRole('radio', { name: 'Only with the code' }).check()
+  await page.getByRole('radio', { name: /^Eidex/ }).check()
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Eidex/ })).toBeChecked()
+  await expect(page.getByText('You are playing as Anna.')).toBeVisible()
+  await expect(page.getByText('Tuesday · Only with the code')).toBeVisible()
+  await page.getByRole('radio', { name: /^ebbes/ }).check()
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked()
+  await expect(page.getByRole('switch').first()).toBeChecked()
+
+  // A game alone is another matter.
+  await page.goto(addressOf('alone'))
+  await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+  await expect(page.getByRole('switch').first()).not.toBeChecked()
+})
+
+test('a stored choice that this version does not know is forgotten', async ({ page }) => {
+  await prefers(page, {
+    name: 'Anna',
+    alone: { game: 'tarock', players: { ebbes: 9 }, options: { ebbes: { variant1: 'often' } } },
+  })
+  await page.goto(addressOf('alone'))
+  await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+  await page.getByRole('button', { name: 'Deal the cards' }).click()
+  await expect(page.getByRole('list', { name: 'Your cards' })).toBeVisible()
+})

@@ -3,14 +3,14 @@ import { expect, test } from './evening'
 
 test('an invitation asks for a name and has one button', async ({ host, newPlayer }) => {
   const anna = await newPlayer('Anna')
-  const ben = await newPlayer('Ben')
+  const ben = await newPlayer('')
   await anna.page.goto('/#/host')
   await anna.button('Open the table').click()
   await expect(anna.button('Add a bot').first()).toBeVisible()
 
   await ben.page.goto(`/join/${host.room.tables[0]?.head.code ?? ''}`)
   await expect(ben.page.locator('button.main')).toHaveCount(1)
-  await expect(ben.page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+  await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben')
   await expect(ben.page.getByRole('textbox', { name: 'Address of another host' })).toBeHidden()
   await ben.button('Join with the code').click()
   await expect(ben.page.getByRole('heading', { level: 1, name: 'Table of Anna' })).toBeVisible()

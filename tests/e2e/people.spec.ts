@@ -46,6 +46,7 @@ test('the host’s own user sees every table, also those by invitation, and clos
   const anna = await newPlayer('Anna')
   const owner = await newPlayer('Owner')
   await anna.page.goto('/#/host')
+  await anna.button('Change: Name of the table').click()
   await anna.page.getByText('Only with the code').click()
   await anna.button('Open the table').click()
   await expect(anna.page.getByRole('heading', { level: 1, name: 'Table of Anna' })).toBeVisible()

@@ -31,3 +31,13 @@ export const whoIsBehind = ({ protocol }: NearbyTable): 'us' | 'them' | undefine
 
 export const originsOf = ({ addresses, port }: NearbyTable): readonly string[] =>
   addresses.map((address) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`)
+
+/** Each host once, as far as this version can talk to it: by the addresses to try. */
+export function hostsOf(tables: readonly NearbyTable[]): readonly (readonly string[])[] {
+  const hosts = new Map(
+    tables
+      .filter((table) => whoIsBehind(table) === undefined)
+      .map((table) => [originsOf(table).join(), originsOf(table)]),
+  )
+  return [...hosts.values()]
+}

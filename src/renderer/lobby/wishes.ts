@@ -1,31 +1,40 @@
-/** What the user wants to play, as the form keeps it, and the resulting table. */
+/** The table that results from what the user has chosen, now or the last time. */
 import type { TableSetup } from '../../protocol/table'
 import { gameOf, GAMES } from '../games'
+import type { OptionField } from '../games/cover'
 import type { StoredSettings } from '../settings/stored'
+import type { Wishes } from '../settings/table-wishes'
 
 type Options = Readonly<Record<string, string | boolean>>
 
-export interface Wishes {
-  readonly game: string
-  /** Where the game leaves a choice. */
-  readonly players: number
-  /** By game, as far as the user has chosen anything. */
-  readonly options: Readonly<Record<string, Options>>
+/** The first one for a user who has not chosen yet, or whose game this version does not have. */
+export const gameIn = ({ game }: Wishes): string => gameOf(game)?.id ?? Object.keys(GAMES)[0] ?? ''
+
+const isValue = (field: OptionField, value: string | boolean | undefined): boolean =>
+  field.kind === 'switch'
+    ? typeof value === 'boolean'
+    : typeof value === 'string' && field.values.includes(value)
+
+export function optionsOf(wishes: Wishes): Options {
+  const game = gameIn(wishes)
+  const chosen = wishes.options[game] ?? {}
+  return Object.fromEntries(
+    (gameOf(game)?.options ?? []).map((field) => {
+      const value = chosen[field.name]
+      return [field.name, value !== undefined && isValue(field, value) ? value : field.usual]
+    }),
+  )
 }
 
-export const FIRST_WISHES: Wishes = { game: Object.keys(GAMES)[0] ?? '', players: 3, options: {} }
-
-export function optionsOf({ game, options }: Wishes): Options {
-  const fields = gameOf(game)?.options ?? []
-  return {
-    ...Object.fromEntries(fields.map(({ name, usual }) => [name, usual])),
-    ...options[game],
-  }
-}
-
-const playersOf = ({ game, players }: Wishes): number => {
+/** `usual` where the user has not chosen, and the game allows it. */
+export function playersOf(wishes: Wishes, usual: number): number {
+  const game = gameIn(wishes)
   const seats = gameOf(game)?.seats ?? []
-  return seats.includes(players) ? players : (seats[0] ?? players)
+  return (
+    [wishes.players[game], usual].find((count) => count !== undefined && seats.includes(count)) ??
+    seats[0] ??
+    usual
+  )
 }
 
 /** Seconds until an absent player's seat is offered to a bot. */
@@ -33,15 +42,14 @@ const PATIENCE = 60
 
 export function setupOf(
   wishes: Wishes,
+  players: number,
   others: 'open' | StoredSettings['bots'],
   table: Pick<TableSetup, 'name' | 'access' | 'coach'>,
 ): TableSetup {
-  const seats = Array.from({ length: playersOf(wishes) }, (_, seat) =>
-    seat === 0 ? 'open' : others,
-  )
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'open' : others))
   return {
     ...table,
-    game: wishes.game,
+    game: gameIn(wishes),
     options: optionsOf(wishes),
     seats,
     seat: 0,

@@ -3,6 +3,7 @@ import { THEMES } from '../../protocol/desktop'
 import { MARKERS } from '../../protocol/primitives'
 import { LANGUAGES } from '../i18n/languages'
 import { HAND_ORDERS } from '../table/sorted-hand'
+import { areWishes, NO_WISHES, type Wishes } from './table-wishes'
 
 interface Field<T> {
   readonly fallback: T
@@ -25,6 +26,8 @@ const names: Field<readonly string[]> = {
   accepts: (value): value is readonly string[] =>
     Array.isArray(value) && value.length <= 100 && value.every(text(40).accepts),
 }
+
+const wishes: Field<Wishes> = { fallback: NO_WISHES, accepts: areWishes }
 
 export const LETTERS = ['english', 'printed'] as const
 export const PALETTES = ['standard', 'colour-blind'] as const
@@ -56,6 +59,13 @@ const FIELDS = {
   textSize: choice(TEXT_SIZES, 100),
   detail: choice(DETAILS, 'normal'),
   bots: choice(LEVELS, 'club'),
+  /** What was last played alone, and with others. */
+  alone: wishes,
+  hosted: wishes,
+  /** Of a table for others; without a name it is called after its owner. */
+  tableName: text(60),
+  access: choice(['open', 'private'], 'open'),
+  coach: choice([true, false], false),
   /** The games whose short explanation has been read. */
   known: names,
 } as const

@@ -33,6 +33,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.code': 'Code des Tischs',
   'join.code.note':
     'Fünf Buchstaben und Ziffern, bei einem privaten Tisch zehn. Wer ausrichtet, kann sie vorlesen.',
+  'join.code.short': 'Dazusetzen',
   'join.code.go': 'Mit dem Code dazusetzen',
   'join.address': 'Adresse eines anderen Rechners',
   'join.address.note': 'Zum Beispiel 192.168.1.20:4711. Sie steht dort auf dem Bildschirm.',

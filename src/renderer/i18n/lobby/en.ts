@@ -31,6 +31,7 @@ export const lobbyEn = {
   'join.code': 'Code of the table',
   'join.code.note':
     'Five letters and digits, or ten for a private table. The host can read them out.',
+  'join.code.short': 'Join',
   'join.code.go': 'Join with the code',
   'join.address': 'Address of another host',
   'join.address.note': 'For example 192.168.1.20:4711. The host’s screen shows it.',

@@ -34,6 +34,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.code': 'Code de la table',
   'join.code.note':
     'Cinq lettres et chiffres, dix pour une table privée. La personne qui organise peut les lire.',
+  'join.code.short': 'Rejoindre',
   'join.code.go': 'Rejoindre avec le code',
   'join.address': 'Adresse d’un autre ordinateur',
   'join.address.note': 'Par exemple 192.168.1.20:4711. Son écran l’affiche.',

@@ -1,0 +1,126 @@
+/** The ways to a table of another player, and what went wrong on them. */
+import type { NearbyTable } from '../../protocol/desktop'
+import type { JoinLink } from '../../protocol/link'
+import { refusalText } from '../i18n/refusals/text'
+import { t } from '../i18n/texts.svelte'
+import { currentSession, originOf } from '../session/current-session.svelte'
+import { nameOf } from '../session/identity'
+import type { Session } from '../session/session.svelte'
+import type { KeptTicket } from '../session/tickets'
+import type { Settings } from '../settings/settings.svelte'
+import { goTo } from '../shell/route.svelte'
+import { openOwnHost, whenOpen } from './arrive.svelte'
+import { hostsOf, originsOf } from './nearby'
+
+type Place = Parameters<Session['join']>[0]
+type Wanted = Parameters<Session['join']>[1]
+
+/** Where on the screen the user asked. */
+export type Asked = 'table' | 'code' | 'address'
+
+const PATIENCE_MS = 5000
+
+export class Joining {
+  readonly #settings: Settings
+  #session = $state.raw<Session>()
+  #asked = $state.raw<Asked>('table')
+  #problem = $state('')
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  get session(): Session | undefined {
+    return this.#session
+  }
+
+  /** What went wrong, or is being tried, where the user asked for it. */
+  problemOf(place: Asked): string {
+    return place === this.#asked ? this.#problem : ''
+  }
+
+  async begin(): Promise<void> {
+    const opened = await openOwnHost(this.#settings)
+    // The user may have gone elsewhere before it answered.
+    this.#session ??= opened
+  }
+
+  sitDown(at: Place, seat: Wanted = null): Promise<boolean> {
+    this.#asked = 'table'
+    return this.#join(at, seat)
+  }
+
+  async nearby(table: NearbyTable, seat: Wanted = null): Promise<void> {
+    this.#asked = 'table'
+    if (await this.#reach(originsOf(table))) await this.#join({ table: table.id }, seat)
+  }
+
+  async byLink({ code, address }: JoinLink): Promise<void> {
+    this.#asked = 'table'
+    if (await this.#reach([`http://${address}`])) await this.#join({ code })
+  }
+
+  /** A code says nothing about the machine: the known hosts are asked one after the other. */
+  async byCode(code: string, elsewhere: readonly NearbyTable[]): Promise<void> {
+    this.#asked = 'code'
+    if (await this.#join({ code })) return
+    const refusal = this.#problem
+    for (const origins of hostsOf(elsewhere)) {
+      if ((await this.#reach(origins)) && (await this.#join({ code }))) return
+    }
+    this.#problem = refusal
+  }
+
+  /** To the host at an address; its tables are listed then. */
+  async visit(origin: string): Promise<void> {
+    this.#asked = 'address'
+    await this.#reach([origin])
+  }
+
+  refuse(place: Asked, problem: string): void {
+    this.#asked = place
+    this.#problem = problem
+  }
+
+  async comeBack(ticket: KeptTicket): Promise<void> {
+    this.#asked = 'table'
+    const back = currentSession.open(await originOf(ticket), this.#settings, ticket)
+    this.#session = back
+    const isOpen = await whenOpen(back)
+    const refusal = isOpen ? back.host?.resumed : back.farewell
+    this.#problem = typeof refusal === 'object' && refusal !== null ? refusalText(refusal) : ''
+    // Its table follows.
+    if (isOpen && back.holdsSeat) goTo('table')
+  }
+
+  async #join(at: Place, seat: Wanted = null): Promise<boolean> {
+    const session = this.#session
+    if (session === undefined) return false
+    if (session.table !== null) await session.leave()
+    await session.rename(nameOf(this.#settings), this.#settings.values.marker)
+    const joined = await session.join(at, seat)
+    this.#problem = joined.ok ? '' : refusalText(joined.refusal)
+    if (joined.ok) goTo('table')
+    return joined.ok
+  }
+
+  /** The first of these addresses at which a host answers. */
+  async #reach(origins: readonly string[]): Promise<boolean> {
+    this.#problem = t('join.calling')
+    for (const origin of origins) {
+      const session = currentSession.open(origin, this.#settings)
+      this.#session = session
+      if (await whenOpen(session, PATIENCE_MS)) {
+        this.#problem = ''
+        return true
+      }
+      if (session.farewell !== null) {
+        this.#problem = refusalText(session.farewell)
+        return false
+      }
+    }
+    this.#problem = t('join.silent')
+    this.#session = await openOwnHost(this.#settings)
+    return false
+  }
+}
