@@ -19,6 +19,7 @@ import { LOCAL, type Guest, type TableLog } from './ports'
 import { reported } from './reported'
 import { TableCodes } from './table-codes'
 import { TablePlaces, type PlaceLimits } from './table-places'
+import { KICKED } from './table/table-door'
 import type { Place, TableDeps } from './table/table-deps'
 import { Table } from './table/table'
 import {
@@ -327,6 +328,13 @@ export class Room {
       return refuse('table.private', 'This table is by invitation only.')
     }
     return accept(table)
+  }
+
+  /** What a guest with the code may know before joining: as much as the lobby tells of an open table. */
+  look(code: string, guest: Guest): Result<TableSummary> {
+    const found = this.#codes.find(code, guest)
+    if (!found.ok) return found
+    return found.value.parts.roster.isRemoved(guest) ? KICKED : accept(found.value.summary)
   }
 
   /** Resolves when every decision is on disk. */

@@ -89,6 +89,7 @@ export class ClientState {
       case 'reaction':
       case 'history':
       case 'tables':
+      case 'found':
       case 'reopened':
       case 'pong':
         return

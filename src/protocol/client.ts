@@ -98,6 +98,9 @@ export class Client extends ClientState {
     seat: number | 'spectator' | null = null,
   ) => this.#goTo({ type: 'join', at, seat })
 
+  /** The table with this code, before we join it. */
+  readonly find = (code: string) => this.#connection.inquire({ type: 'find', code }, 'found')
+
   readonly sit = (seat: number | 'spectator') => this.#goTo({ type: 'sit', seat })
 
   readonly leave = () => this.#ask({ type: 'leave' })

@@ -81,6 +81,8 @@ export const CLIENT_MESSAGES = {
     at: v.union([v.strictObject({ table: tableId }), v.strictObject({ code: tableCode })]),
     seat: v.nullable(seatOrWatching),
   }),
+  /** What table has this code? Answered by `found`; guessing is limited as for `join`. */
+  find: v.strictObject({ type: v.literal('find'), id: requestId, code: tableCode }),
   leave: v.strictObject({ type: v.literal('leave'), id: requestId }),
   sit: v.strictObject({ type: v.literal('sit'), id: requestId, seat: seatOrWatching }),
   rename: v.strictObject({ type: v.literal('rename'), id: requestId, name: personName, marker }),
@@ -186,6 +188,7 @@ export const HOST_MESSAGES = {
     type: v.literal('lobby'),
     tables: list(tableSummary, 1000),
   }),
+  found: v.strictObject({ type: v.literal('found'), id: requestId, table: tableSummary }),
   /** Where the guest sits now. The token is secret to this guest; null if there is no new one. */
   seated: v.strictObject({
     type: v.literal('seated'),

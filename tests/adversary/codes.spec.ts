@@ -14,6 +14,9 @@ const codeOf = (number: number): string =>
 const tries = (attacker: Attacker, code: string): Promise<string> =>
   attacker.asks({ type: 'join', at: { code }, seat: null })
 
+const asksFor = (attacker: Attacker, code: string): Promise<string> =>
+  attacker.asks({ type: 'find', code })
+
 /** Hangs up before the host could be tired of it, and comes again. Answers how many guesses were looked at. */
 async function guesses(count: number, options: AttackOptions = {}): Promise<number> {
   let looked = 0
@@ -52,6 +55,37 @@ it('who has guessed too often does not get in by a right code before their time,
   expect(await tries(ben, code.toLowerCase())).toBe('ack')
   clock.advance(1000)
   expect(await tries(eve, code)).toBe('ack')
+})
+
+it('asking what a code is for counts like trying it', async () => {
+  const clock = new ManualClock()
+  host = await victim({ clock })
+  const ann = await host.attacker().hello('Ann')
+  expect(await ann.asks(openTable(['open', 'open', 'open'], { access: 'private' }))).toBe('ack')
+  const code = String(ann.table['code'])
+  const eve = await host.attacker().hello('Eve')
+  expect(await asksFor(eve, code)).toBe('found')
+  const answers: string[] = []
+  for (let number = 0; number < 7; number++) answers.push(await asksFor(eve, codeOf(number)))
+  expect(answers).toEqual([...Array<string>(5).fill('table.code'), 'limit.codes', 'limit.codes'])
+  expect(await asksFor(eve, code)).toBe('limit.codes')
+  expect(await tries(eve, code)).toBe('limit.codes')
+})
+
+it('who has the code is told what the lobby tells of open tables, and who was sent away is not', async () => {
+  host = await victim()
+  const ann = await host.attacker().hello('Ann')
+  expect(await ann.asks(openTable(['open', 'open', 'open'], { access: 'private' }))).toBe('ack')
+  const code = String(ann.table['code'])
+  const ben = await host.attacker({ localAddress: '127.0.0.2' }).hello('Ben')
+  expect(await asksFor(ben, code)).toBe('found')
+  const { table } = ben.heard.findLast(({ type }) => type === 'found') ?? {}
+  expect(Object.keys(table as object).sort()).toEqual(
+    ['free', 'game', 'id', 'name', 'people', 'phase', 'seats', 'spectators'].sort(),
+  )
+  expect(await tries(ben, code)).toBe('ack')
+  expect(await ann.asks({ type: 'propose', what: { do: 'kick', seat: 1 } })).toBe('ack')
+  expect(await asksFor(ben, code)).toBe('seat.kicked')
 })
 
 it('a whole network guesses as one', async () => {

@@ -1,7 +1,7 @@
 /** Joining a table, taking a seat, leaving. */
 import type { Handlers } from './caller'
 
-export const placeHandlers: Handlers<'create' | 'join' | 'leave' | 'sit' | 'rename'> = {
+export const placeHandlers: Handlers<'create' | 'find' | 'join' | 'leave' | 'sit' | 'rename'> = {
   create: (caller, { id, setup }) =>
     caller.asChange(id, () =>
       caller.goTo(id, (takePlace) => caller.deps.room.create(caller, setup, takePlace)),
@@ -15,6 +15,11 @@ export const placeHandlers: Handlers<'create' | 'join' | 'leave' | 'sit' | 'rena
         return table.door.join(caller, seat, (place) => takePlace(table, place))
       }),
     ),
+  find: (caller, { id, code }) => {
+    const found = caller.deps.room.look(code, caller)
+    if (found.ok) caller.tell({ type: 'found', id, table: found.value })
+    else caller.answer(id, found)
+  },
   leave: (caller, { id }) =>
     caller.atTable(id, async (table) => {
       const left = await table.door.leave(caller)

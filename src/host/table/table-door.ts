@@ -17,7 +17,7 @@ import type { Announce } from './table-deps'
 import type { TableWork } from './table-work'
 import type { Telling } from './telling'
 
-const KICKED = no('seat.kicked', 'You were sent away from the table.')
+export const KICKED = no('seat.kicked', 'You were sent away from the table.')
 
 const TOKEN_BYTES = 16
 

@@ -1,6 +1,7 @@
 /** The ways to a table of another player, and what went wrong on them. */
 import type { NearbyTable } from '../../protocol/desktop'
 import type { JoinLink } from '../../protocol/link'
+import type { TableSummary } from '../../protocol/table'
 import { refusalText } from '../i18n/refusals/text'
 import { t } from '../i18n/texts.svelte'
 import { currentSession, originOf } from '../session/current-session.svelte'
@@ -25,6 +26,7 @@ export class Joining {
   #session = $state.raw<Session>()
   #asked = $state.raw<Asked>('table')
   #problem = $state('')
+  #invited = $state.raw<TableSummary | null>()
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -39,10 +41,23 @@ export class Joining {
     return place === this.#asked ? this.#problem : ''
   }
 
+  /** The table that the invitation leads to: undefined until the host has answered, null if there is none. */
+  get invited(): TableSummary | null | undefined {
+    return this.#invited
+  }
+
   async begin(): Promise<void> {
     const opened = await openOwnHost(this.#settings)
     // The user may have gone elsewhere before it answered.
     this.#session ??= opened
+  }
+
+  /** Looks up the table of an invitation. */
+  async lookUp(code: string): Promise<void> {
+    this.#invited = undefined
+    const found = await this.#session?.find(code)
+    this.#invited = found?.ok === true ? found.value.table : null
+    if (found?.ok === false) this.refuse('code', refusalText(found.refusal))
   }
 
   sitDown(at: Place, seat: Wanted = null): Promise<boolean> {

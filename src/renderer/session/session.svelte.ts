@@ -202,6 +202,7 @@ export class Session {
   }
 
   create = (...args: Parameters<Client['create']>) => this.#client.create(...args)
+  find = (...args: Parameters<Client['find']>) => this.#client.find(...args)
   sit = (...args: Parameters<Client['sit']>) => this.#noting(this.#client.sit(...args))
   rename = (...args: Parameters<Client['rename']>) => this.#client.rename(...args)
   say = (...args: Parameters<Client['say']>) => this.#client.say(...args)
