@@ -268,7 +268,7 @@ export const test = base.extend<Fixtures, { house: House; tablet: Page }>({
 
       const anna = new Anna(tablet)
       await tablet.goto(`/join/${code}`)
-      await anna.presses(anna.button(anna.texts['join.code.go']))
+      await anna.presses(anna.button(anna.texts['join.sit']))
       await berta.until(() => berta.client.table?.seats[0]?.person?.present === true)
       for (const partner of partners) partner.autoplay()
       must(await berta.client.propose({ do: 'start' }))

@@ -27,7 +27,9 @@ test('a guest who comes to a full table is told that they only watch', async ({
   await anna.button('Add a bot').click()
   await expect(anna.button('Remove the bot')).toBeVisible()
 
-  await eve.page.goto(`/#/join/${host.room.tables[0]?.head.code ?? ''}`)
+  await eve.page.goto('/#/join')
+  const code = eve.page.getByRole('textbox', { name: 'Code of the table' })
+  await code.fill(host.room.tables[0]?.head.code ?? '')
   await eve.button('Join with the code').click()
   const told = eve.page.getByText('All seats are taken, so you are watching.')
   await expect(told).toBeVisible()
@@ -54,7 +56,7 @@ test('a refusal stands on the screen where it arose, and on no later one', async
 
   await refusesAll(ben, 'propose', 'limit.rate')
   await ben.page.goto(`/#/join/${host.room.tables[0]?.head.code ?? ''}`)
-  await ben.button('Join with the code').click()
+  await ben.button('Sit down').click()
   await ben.button('Add a bot').click()
   await expect(ben.page.getByRole('alert')).toContainText('a little too much at once')
 

@@ -18,7 +18,7 @@ export async function sitDownAt(
   const seats = ['open' as const, ...Array<'greedy'>(bots).fill('greedy')]
   must(await opener.client.create(tableFor(game, seats, { seat: null, options, ...manners })))
   await player.page.goto(`/join/${opener.client.table?.code ?? ''}`)
-  await player.presses(player.button(player.texts['join.code.go']))
+  await player.presses(player.button(player.texts['join.sit']))
   await opener.until(() => opener.client.table?.seats[0]?.person?.present === true)
   must(await opener.client.propose({ do: 'start' }))
   await player.asked()

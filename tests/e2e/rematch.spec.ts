@@ -12,7 +12,7 @@ test('another game waits until everybody who plays is ready', async ({ host, new
   must(await ben.client.create(setup))
   ben.autoplay()
   await anna.page.goto(`/join/${ben.client.table?.code ?? ''}`)
-  await anna.button('Join with the code').click()
+  await anna.button('Sit down').click()
   await ben.until(() => ben.client.table?.seats[1]?.person?.present === true)
   must(await ben.client.propose({ do: 'start' }))
   await anna.letsBotPlay()

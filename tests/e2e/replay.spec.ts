@@ -247,7 +247,7 @@ test('two pages at one table see the same step; one takes over; the next game pu
   const sits = async (player: Player) => {
     await player.page.setViewportSize({ width: 1440, height: 900 })
     await player.page.goto(`/join/${opener.client.table?.code ?? ''}`)
-    await player.presses(player.button(player.texts['join.code.go']))
+    await player.presses(player.button(player.texts['join.sit']))
     await expect(player.page.getByRole('heading', { level: 1, name: setup.name })).toBeVisible()
   }
   await sits(anna)
