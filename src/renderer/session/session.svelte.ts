@@ -231,14 +231,12 @@ export class Session {
   }
 
   leave = async (): Promise<void> => {
-    const { ticket, table, seat } = this.#client
+    const { ticket, table } = this.#client
     await this.#client.leave()
     if (ticket === null) return
-    // As long as others continue the game, the seat is ours if we come back.
-    const isPlayedOn =
-      (table?.phase === 'playing' || table?.phase === 'paused') &&
-      table.seats.some(({ person }, other) => person !== null && other !== seat)
-    if (isPlayedOn) leaveBehind(ticket.token)
+    // Others continue the game, or it stands in the history: the seat is ours if we come back.
+    const isUnfinished = table?.phase === 'playing' || table?.phase === 'paused'
+    if (isUnfinished) leaveBehind(ticket.token)
     else forget(ticket.token)
   }
 

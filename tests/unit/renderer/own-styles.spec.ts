@@ -26,7 +26,7 @@ const ALLOWED: Readonly<Record<string, readonly [count: number, why: string]>> =
   'replay/Controls.svelte': [9, NOT_YET],
   'replay/ReplayRoom.svelte': [1, NOT_YET],
   'scoresheet/SuitMark.svelte': [1, HANDED_IN],
-  'screens/Start.svelte': [3, NOT_YET],
+  'screens/Start.svelte': [2, PICTURE],
   'screens/Statistics.svelte': [1, NOT_YET],
   'statistics/Canvas.svelte': [1, HANDED_IN],
   'table/GameScreen.svelte': [1, NOT_YET],

@@ -7,6 +7,8 @@ export const shellDe = translationOf<typeof shellEn>()({
   'nav.back.table': 'Zurück zum Tisch',
 
   'start.lead': 'Stichspiele für einen schönen Abend.',
+  'start.back': 'Zurück an „{table}“',
+  'start.continue': 'Mein Spiel allein fortsetzen',
   'start.menu': 'Was möchtest du tun?',
 
   'settings.title': 'Einstellungen',

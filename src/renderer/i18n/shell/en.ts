@@ -5,6 +5,8 @@ export const shellEn = {
   'nav.back.table': 'Back to the table',
 
   'start.lead': 'Trick-taking card games for a good evening.',
+  'start.back': 'Back to “{table}”',
+  'start.continue': 'Continue my game alone',
   'start.menu': 'What would you like to do?',
 
   'settings.title': 'Settings',

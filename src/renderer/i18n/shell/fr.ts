@@ -7,6 +7,8 @@ export const shellFr = translationOf<typeof shellEn>()({
   'nav.back.table': 'Retour à la table',
 
   'start.lead': 'Des jeux de levées pour une belle soirée.',
+  'start.back': 'Retour à « {table} »',
+  'start.continue': 'Reprendre ma partie seul',
   'start.menu': 'Que veux-tu faire ?',
 
   'settings.title': 'Réglages',

@@ -1,0 +1,63 @@
+/** The start screen offers what there is to go back to: a seat with others, and a game alone. */
+import { expect, test } from './evening'
+import type { Player } from './player'
+
+const CONTINUE = 'Continue my game alone'
+const BACK = 'Back to “Table of Anna”'
+
+async function playsAlone(anna: Player): Promise<string[]> {
+  await anna.page.goto('/#/alone')
+  await anna.button('Deal the cards').click()
+  await anna.plays(1)
+  await anna.playsUntil('play')
+  return anna.held()
+}
+
+test('a game alone goes on after the window was closed, and after it was left', async ({
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  await anna.page.goto('/')
+  await expect(anna.button(CONTINUE)).toHaveCount(0)
+  const held = await playsAlone(anna)
+
+  await anna.page.goto('about:blank')
+  await anna.page.goto('/')
+  await anna.button(CONTINUE).click()
+  await anna.playsUntil('play')
+  expect(await anna.held()).toEqual(held)
+
+  await anna.button('Table').click()
+  await anna.button('Close the table').click()
+  await anna.button('Close the table').click()
+  await anna.button(CONTINUE).click()
+  await anna.playsUntil('play')
+  expect(await anna.held()).toEqual(held)
+})
+
+test('a guest goes back to the host’s table, as long as it is there', async ({
+  host,
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  const ben = await newPlayer('Ben')
+  await anna.page.goto('/#/host')
+  await anna.button('Open the table').click()
+  await expect(anna.button('Add a bot').first()).toBeVisible()
+  await ben.page.goto(`/join/${host.room.tables[0]?.head.code ?? ''}`)
+  await ben.button('Sit down').click()
+  await expect(ben.page.getByRole('heading', { name: 'Table of Anna' })).toBeVisible()
+
+  await ben.page.goto('/')
+  await ben.button(BACK).click()
+  await expect(ben.page.getByRole('heading', { name: 'Table of Anna' })).toBeVisible()
+  await expect(anna.page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible()
+
+  // While Ben is elsewhere, the table goes.
+  await ben.page.goto('about:blank')
+  await host.room.tables[0]?.propose(undefined, { do: 'close' })
+  await ben.page.goto('/')
+  await ben.button(BACK).click()
+  await expect(ben.page.getByRole('alert')).toContainText('This table is gone.')
+  await expect(ben.button(BACK)).toHaveCount(0)
+})
