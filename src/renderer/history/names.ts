@@ -1,4 +1,5 @@
 /** The names of all players in a game of the history. */
+import { shownName } from '../lobby/table-name'
 import type { HistoryEntry, PlayedGame } from '../../protocol/history'
 import { regularAt } from '../../protocol/primitives'
 import { gameOf } from '../games'
@@ -33,5 +34,5 @@ export function companyOf({ game: kind, games }: HistoryEntry): readonly string[
 export function describeTable(entry: HistoryEntry): string {
   const days = new Set([entry.opened, ...entry.games.map(({ begun }) => begun)].map(dayOf))
   const who = [entry.host ?? '', ...companyOf(entry)]
-  return [entry.name, gameName(entry.game), ...who, ...[...days].map(dayWords)].join(' ')
+  return [shownName(entry.name), gameName(entry.game), ...who, ...[...days].map(dayWords)].join(' ')
 }

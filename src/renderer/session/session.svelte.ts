@@ -3,6 +3,7 @@ import { untrack } from 'svelte'
 import { Client, type Identity } from '../../protocol/client'
 import type { AnyAction, Refusal, Result } from '../../engine/kernel'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
+import type { Marker } from '../../protocol/primitives'
 import type { Redraw } from '../../protocol/redraws'
 import type { Proposal, TableInfo } from '../../protocol/table'
 import { faceIfHere, loadFace } from '../games/faces.svelte'
@@ -48,9 +49,11 @@ export class Session {
   #refused = $state.raw<Refusal | null>(null)
   /** A seat was wanted, but all were taken. */
   #isFull = $state(false)
+  #ownName: string
 
   constructor(origin: string, identity: Identity, ticket: KeptTicket | null, pace: () => Pace) {
     this.#places = [origin]
+    this.#ownName = identity.name
     this.playback = new Playback(() => ({ ...pace(), isWatching: this.isWatching }))
     const deps = browserDeps(
       () => {
@@ -160,6 +163,11 @@ export class Session {
     return this.#refused
   }
 
+  /** What we told the host that we are called; at a table with a namesake it may be another name. */
+  get ownName(): string {
+    return this.#ownName
+  }
+
   /** Whether a seat is ours, even while its table has not been sent yet. */
   get holdsSeat(): boolean {
     return this.#now(this.#client.ticket) !== null
@@ -204,7 +212,10 @@ export class Session {
   create = (...args: Parameters<Client['create']>) => this.#client.create(...args)
   find = (...args: Parameters<Client['find']>) => this.#client.find(...args)
   sit = (...args: Parameters<Client['sit']>) => this.#noting(this.#client.sit(...args))
-  rename = (...args: Parameters<Client['rename']>) => this.#client.rename(...args)
+  rename = (name: string, marker: Marker): Promise<Result<undefined>> => {
+    this.#ownName = name
+    return this.#client.rename(name, marker)
+  }
   say = (...args: Parameters<Client['say']>) => this.#client.say(...args)
   react = (...args: Parameters<Client['react']>) => this.#client.react(...args)
   quiet = (...args: Parameters<Client['quiet']>) => this.#client.quiet(...args)
