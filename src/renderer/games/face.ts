@@ -54,6 +54,8 @@ export interface TableProps<T extends FaceTypes = FaceTypes> {
   readonly isQuiet?: boolean
   /** Whether the finished trick is still on the table. */
   readonly holdsTrick: boolean
+  /** Whether its last card has landed, so that its winner can be shown; if missing, it has. */
+  readonly hasLanded?: boolean
   /** Whether the newest view is shown, so that the player can decide on it. */
   readonly isCurrent: boolean
   /** Everybody's cards, where they are shown to all. */

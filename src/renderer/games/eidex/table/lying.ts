@@ -21,7 +21,7 @@ export function lyingCards(
   view: View,
   table: TableInfo,
   order: readonly number[],
-  holdsTrick: boolean,
+  { holdsTrick, hasLanded }: { readonly holdsTrick: boolean; readonly hasLanded: boolean },
 ): Lying[] {
   const last = view.tricks.at(-1)
   const cards = holdsTrick ? (last?.cards ?? []) : view.trick
@@ -33,6 +33,6 @@ export function lyingCards(
     place: order.indexOf(each.seat) + laps(index),
     card: each.faceDown ? null : each.card,
     label: label(each, table),
-    wonBy: holdsTrick ? last?.winner : undefined,
+    wonBy: holdsTrick && hasLanded ? last?.winner : undefined,
   }))
 }
