@@ -9,6 +9,7 @@ import type { Proposal, TableInfo } from '../../protocol/table'
 import { faceIfHere, loadFace } from '../games/faces.svelte'
 import { Playback } from '../playback/playback.svelte'
 import type { Pace } from '../playback/update'
+import { heardAt } from '../table/clock'
 import type { LogLine } from '../table/log-line'
 import { logLines } from '../table/log'
 import { Coaching } from './coaching.svelte'
@@ -302,6 +303,7 @@ export class Session {
     if (message.type === 'update') this.#show(message)
     if (message.type === 'seated') this.#sitDown()
     if (message.type === 'table') {
+      heardAt(message.table)
       this.#remember()
       this.#prepare()
     }

@@ -41,7 +41,7 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Cette table n’accepte pas de spectateurs. Prends une place libre, ou demande à ton hôte.',
   'refusal.table.taken-back':
     'Rien ne peut être repris maintenant : quelqu’un a appris du nouveau depuis, ou rien n’a été joué.',
-  'refusal.table.open': 'La fin de cette manche est encore ouverte : continue à jouer.',
+  'refusal.table.open': 'La fin de cette manche est encore ouverte : continue à jouer.',
 
   'refusal.seat.unknown': 'Cette place n’existe pas ici. Choisis-en une autre.',
   'refusal.seat.taken': 'Quelqu’un y est déjà assis. Choisis une autre place.',
