@@ -64,6 +64,11 @@ export interface TableProps<T extends FaceTypes = FaceTypes> {
   readonly onact?: ((action: T['action']) => void) | undefined
   /** An open panel: the table has a place for it. */
   readonly panel?: Snippet | undefined
+  /** Cards can be chosen before their turn: the one that was, and what a tap does then. */
+  readonly ahead?: {
+    readonly card: string | undefined
+    readonly toggle: ((card: string) => void) | undefined
+  }
   /** What a player can do beside playing a card. */
   readonly tools?: Snippet | undefined
   readonly onquiet?: ((until: 'now' | 'trick' | 'game') => void) | undefined

@@ -53,6 +53,8 @@ const FIELDS = {
   trickTime: choice(TRICK_TIMES, 2),
   /** Whether a card must be tapped twice. */
   confirm: choice([true, false], false),
+  /** Whether the page plays a card that is the only one allowed. */
+  forced: choice([true, false], false),
   handOrder: choice(HAND_ORDERS, 'suit'),
   largeCards: choice([true, false], false),
   sounds: choice([true, false], true),

@@ -44,6 +44,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'settings.palette.standard': 'Wie gezeichnet',
   'settings.palette.colour-blind': 'Leichter zu unterscheiden',
   'settings.confirm': 'Karte zum Spielen zweimal antippen',
+  'settings.forced': 'Karte automatisch spielen, wenn nur eine erlaubt ist',
   'settings.sounds': 'Töne',
   'settings.text-size': 'Schriftgröße',
   'settings.detail': 'Vorlesen',

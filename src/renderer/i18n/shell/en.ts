@@ -42,6 +42,7 @@ export const shellEn = {
   'settings.palette.standard': 'As drawn',
   'settings.palette.colour-blind': 'Easier to tell apart',
   'settings.confirm': 'Tap a card twice to play it',
+  'settings.forced': 'Play a card automatically when only one is allowed',
   'settings.sounds': 'Sounds',
   'settings.text-size': 'Size of the text',
   'settings.detail': 'Reading aloud',

@@ -44,6 +44,7 @@ export const shellFr = translationOf<typeof shellEn>()({
   'settings.palette.standard': 'Comme dessinées',
   'settings.palette.colour-blind': 'Plus faciles à distinguer',
   'settings.confirm': 'Toucher deux fois une carte pour la jouer',
+  'settings.forced': 'Jouer automatiquement quand une seule carte est permise',
   'settings.sounds': 'Sons',
   'settings.text-size': 'Taille du texte',
   'settings.detail': 'Lecture à voix haute',
