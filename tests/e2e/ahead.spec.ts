@@ -41,7 +41,7 @@ const test = evening.extend<Company>({
     const code = ben.client.table?.code ?? ''
     must(await cleo.client.join({ code }, 1))
     await page.goto(`/join/${code}`)
-    await anna.presses(anna.button(anna.texts['join.code.go']))
+    await anna.presses(anna.button(anna.texts['join.sit']))
     await ben.until(() => ben.client.table?.seats[2]?.person?.present === true)
     must(await ben.client.propose({ do: 'start' }))
     await ben.until(() => ben.isAsked)

@@ -16,7 +16,7 @@ test('the clock of the player who is asked runs in sight, and warns in its last 
   const setup = { seat: 1, options: { starter: 0 }, clock: { move: 3000, bank: 600 } }
   must(await ben.client.create(tableFor('ebbes', ['open', 'open', 'greedy'], setup)))
   await page.goto(`/join/${ben.client.table?.code ?? ''}`)
-  await anna.presses(anna.button(anna.texts['join.code.go']))
+  await anna.presses(anna.button(anna.texts['join.sit']))
   await ben.until(() => ben.client.table?.seats[0]?.person?.present === true)
   must(await ben.client.propose({ do: 'start' }))
   await anna.playsUntil('play')
