@@ -57,6 +57,8 @@ const person = v.strictObject({
   marker,
   /** The hash of the token: a stolen log gives no seat away. */
   digest: hash,
+  /** For the user of the host's own machine, who had its key when they sat down. */
+  local: v.exactOptional(v.literal(true)),
 })
 export type Person = Readonly<v.InferOutput<typeof person>>
 

@@ -148,6 +148,21 @@ test('somebody else at this machine can sit down at a game that was broken off',
   await bernd.plays(1)
 })
 
+test('the user of this machine has the seat again in another browser, while the table is still open', async ({
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  await sitsDownAlone(anna)
+  const held = await anna.held()
+  await anna.page.close()
+
+  const again = await newPlayer('Anna')
+  await again.page.goto('/#/history')
+  await again.presses(again.button('Go on playing'))
+  await again.playsUntil('play')
+  expect(await again.held()).toEqual(held)
+})
+
 test.describe('a history of two evenings', () => {
   // On which day an evening was depends on where one is.
   test.use({ timezoneId: 'Europe/Berlin' })

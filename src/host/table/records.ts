@@ -14,7 +14,7 @@ import {
 import type { Cooperative } from '../cooperative'
 import type { Dice } from './play'
 import { Play } from './play'
-import { isFilled, OPEN_SEAT, type SeatState } from './seating'
+import { isFilled, OPEN_SEAT, type Person, type SeatState } from './seating'
 
 export type { TableHead, TableRecord } from '../../protocol/table-log'
 
@@ -148,6 +148,7 @@ function follow(
       table.moved = false
       table.head = { ...table.head, code: record.code }
       table.arrivals = record.arrivals
+      table.seats = table.seats.map(ofGuests)
       return accept(undefined)
     case 'reopened':
       table.closed = false
@@ -167,6 +168,16 @@ function follow(
 
 const seatsAt = ({ head: { setup } }: Recovered): number | undefined =>
   knownGame(setup.game).seatsOf(setup.options)
+
+/** The user of the machine that the table came from is a guest at this one. */
+function ofGuests({ person, left, ...seat }: SeatState): SeatState {
+  const guest = ({ local: _, ...rest }: Person): Person => rest
+  return {
+    ...seat,
+    person: person && guest(person),
+    ...(left !== undefined && { left: guest(left) }),
+  }
+}
 
 /** Free for anyone, and still for the holder of its token. */
 function opened(seat: SeatState): SeatState {

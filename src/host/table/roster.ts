@@ -1,7 +1,7 @@
 /** The people around a table: who sits where, who decides, who is connected, who has been away for too long. */
 import type { SeatInfo } from '../../protocol/table'
 import type { Renaming } from '../history/names'
-import type { Clock, Guest } from '../ports'
+import { LOCAL, type Clock, type Guest } from '../ports'
 import { folded, uniqueName } from '../../protocol/plain'
 import { NAME_LENGTH, regularAt } from '../../protocol/primitives'
 import type { Recovered } from './records'
@@ -14,6 +14,7 @@ import {
   seatFor,
   seatHeldBy,
   withSeat,
+  type Person,
   type SeatState,
 } from './seating'
 
@@ -23,6 +24,13 @@ interface Present {
   /** Unique at this table. */
   readonly name: string
 }
+
+const personOf = ({ name, marker, digest }: Person, { address }: Guest): Person => ({
+  name,
+  marker,
+  digest,
+  ...(address === LOCAL && { local: true }),
+})
 
 export class Roster {
   readonly removed: RemovedPeople
@@ -226,7 +234,23 @@ export class Roster {
     if (digest === null) return
     this.#addresses.set(digest, guest.address)
     if (this.#owner === '') this.#owner = digest
+    const seat = seatHeldBy(this.#seats, digest)
+    const person = this.#seats[seat]?.person
+    if (person) this.change(seat, { person: personOf(person, guest) })
     this.#stopWaiting(digest)
+  }
+
+  /**
+   * A seat of the user of the host's own machine that no window has open now, for the same user in another browser:
+   * the key proves what a name or an address cannot. One of the same name goes first.
+   */
+  ownSeatAway({ name, address }: Guest): Person | undefined {
+    if (address !== LOCAL) return undefined
+    const away = this.#seats.flatMap(({ person, left }, seat) => {
+      const holder = person ?? left
+      return holder?.local === true && !this.isPresent(seat) ? [holder] : []
+    })
+    return away.find((holder) => folded(holder.name) === folded(name)) ?? away[0]
   }
 
   /** The connection is lost; the seat waits. */
@@ -277,7 +301,7 @@ export class Roster {
     const present = this.#guests.get(guest)
     const { name = '', digest = null } = present ?? {}
     if (digest === null) return
-    this.change(seat, { person: { name, marker: guest.marker, digest } })
+    this.change(seat, { person: personOf({ name, marker: guest.marker, digest }, guest) })
   }
 
   /** The guest has another name or marker now. */

@@ -1,4 +1,5 @@
 /** People join a table and leave: who gets which place, who comes back, and what they are told first. */
+import { folded } from '../../protocol/plain'
 import type { Viewer } from '../../engine/kernel'
 import type { Renaming } from '../history/names'
 import type { Arrivals } from '../moving/arrivals'
@@ -61,9 +62,16 @@ export class TableDoor {
   }
 
   join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
-    const { work, roster, head } = this.#deps
+    const { work, roster, games, head } = this.#deps
     return work.run(() => {
       if (roster.isRemoved(guest)) return KICKED
+      const own = wanted === null ? roster.ownSeatAway(guest) : undefined
+      const isMine = games.phase !== 'gathering' && folded(own?.name ?? '') === folded(guest.name)
+      if (own !== undefined && (isMine || roster.firstOpen === undefined)) {
+        const token = this.#newToken()
+        roster.holdAnew(own.digest, digestOf(token))
+        return this.#back(guest, token, digestOf(token), announce)
+      }
       const seat = wanted ?? roster.firstOpen ?? 'spectator'
       if (seat === 'spectator') {
         return whyNotWatch(roster, head, guest) ?? this.#settleIn(guest, seat, null, announce)
@@ -74,23 +82,29 @@ export class TableDoor {
 
   /** Back again with a token, perhaps from the table's old host: the newer window gets the seat. */
   comeBack(guest: Guest, token: string, announce: Announce, arrival?: string): Promise<Outcome> {
-    const { work, roster, arrivals, games, decisions, journal, tell } = this.#deps
+    const { work, roster, arrivals } = this.#deps
     return work.run(() => {
       const digest = digestOf(token)
       if (roster.removed.hasHeld(digest)) return KICKED
       arrivals.admit(digest, arrival)
       if (!roster.holds(digest)) return no('seat.token', 'That seat is no longer yours.')
-      roster.takeAgain(digest)
-      const older = roster.guestWith(digest)
-      if (older !== undefined) roster.lose(older)
-      // A page that takes over has no share: the others must see why all are drawn again.
-      if (games.phase === 'dealing') tell()
-      roster.arrive(guest, digest)
-      journal.later(() => older?.end('seat.replaced', 'This seat was opened in another window.'))
-      const seat = roster.seatOf(guest)
-      if (seat !== undefined && roster.isBot(seat)) decisions.setBot(seat, null)
-      return this.#seated(guest, null, announce)
+      return this.#back(guest, null, digest, announce)
     })
+  }
+
+  /** The holder of a seat is here again; `token` is new to them, if it is not null. */
+  #back(guest: Guest, token: string | null, digest: string, announce: Announce): Outcome {
+    const { roster, games, decisions, journal, tell } = this.#deps
+    roster.takeAgain(digest)
+    const older = roster.guestWith(digest)
+    if (older !== undefined) roster.lose(older)
+    // A page that takes over has no share: the others must see why all are drawn again.
+    if (games.phase === 'dealing') tell()
+    roster.arrive(guest, digest)
+    journal.later(() => older?.end('seat.replaced', 'This seat was opened in another window.'))
+    const seat = roster.seatOf(guest)
+    if (seat !== undefined && roster.isBot(seat)) decisions.setBot(seat, null)
+    return this.#seated(guest, token, announce)
   }
 
   sit(guest: Guest, seat: number | 'spectator', announce: Announce): Promise<Outcome> {
