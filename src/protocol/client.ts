@@ -126,6 +126,7 @@ export class Client extends ClientState {
 
   readonly quiet = (until: ClientMessages['quiet']['until']) => this.#ask({ type: 'quiet', until })
   readonly invite = () => this.#ask({ type: 'invite' })
+  readonly reach = (origin: string) => this.#ask({ type: 'reach', origin })
   readonly openLan = () => this.#ask({ type: 'open-lan' })
 
   /** Shows everybody at the table this replay, or ends it. */

@@ -12,6 +12,7 @@ export const HOST_CODES = [
   'limit.codes', // too many wrong codes
   'limit.tables', // this host has no room for more tables
   'limit.spectators', // this table has no room for more spectators
+  'host.elsewhere', // no host answers at that address
   'table.unknown', // there is no such table (any more)
   'table.closed', // the table has been closed
   'table.left', // the guest left

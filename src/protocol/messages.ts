@@ -8,7 +8,7 @@ import { parseJson } from './bounded-json'
 import { gameAction, MAX_EVENTS, MAX_PAST } from './game'
 import { SCHEMAS } from './games'
 import { HISTORY_MESSAGES, historyQuestion, replayStep } from './history'
-import { MOVE_MESSAGES, moveQuestion } from './moving'
+import { MOVE_MESSAGES, moveQuestion, origin } from './moving'
 import { ceremony, playedLog } from './played'
 import {
   offer,
@@ -111,6 +111,8 @@ export const CLIENT_MESSAGES = {
   invite: v.strictObject({ type: v.literal('invite'), id: requestId }),
   /** Opens the host to the network. Only the user of the host's own machine may ask. */
   'open-lan': v.strictObject({ type: v.literal('open-lan'), id: requestId }),
+  /** Does a host answer at that address, as seen from here? Only the user of the host's own machine may ask. */
+  reach: v.strictObject({ type: v.literal('reach'), id: requestId, origin }),
   /** The games of the host's machine. Only its own user may ask. */
   history: v.strictObject({ type: v.literal('history'), id: requestId, ask: historyQuestion }),
   /** Lists all tables of the host's machine, or closes one. Only its own user may ask. */

@@ -41,6 +41,7 @@ const OWN: readonly Record<string, unknown>[] = [
   { type: 'history', ask: { do: 'rename', from: 'Ann', to: 'Eve' } },
   { type: 'history', ask: { do: 'delete', table: '0123456789abcdef' } },
   { type: 'open-lan' },
+  { type: 'reach', origin: 'http://127.0.0.1:9' },
 ]
 
 async function expectGuest(eve: Attacker): Promise<void> {

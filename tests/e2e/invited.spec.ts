@@ -1,5 +1,5 @@
 /** A guest who follows an invitation, and one who mistypes a code. */
-import { expect, test } from './evening'
+import { expect, prefers, test } from './evening'
 import { hiddenFields } from './in-sight'
 
 test('an invitation shows the table, asks for a name and has one button', async ({
@@ -61,4 +61,32 @@ test('the error of a wrong code stands at the code', async ({ newPlayer }) => {
   await ben.button('Join with the code').click()
   const form = ben.page.locator('form', { has: ben.button('Join with the code') })
   await expect(form.getByRole('alert')).toContainText('No table has this code.')
+})
+
+test('an address at which nobody answers is checked first, and the page stays', async ({
+  page,
+}) => {
+  await prefers(page, { name: 'Anna' })
+  await page.goto('/#/join')
+  const field = page.getByRole('textbox', { name: 'Address of another host' })
+  const go = page.getByRole('button', { name: 'Go there' })
+  const form = page.locator('form', { has: go })
+  await field.fill('not an address')
+  await go.click()
+  await expect(form.getByRole('alert')).toContainText('That is not an address.')
+  // A port that browsers and hosts leave alone.
+  await field.fill('127.0.0.1:9')
+  await go.click()
+  await expect(form.getByRole('alert')).toContainText('Nobody answers there.')
+  await expect(page).toHaveURL(/#\/join$/)
+})
+
+test('an address at which a host answers leads there', async ({ page, host }) => {
+  await prefers(page, { name: 'Anna' })
+  await page.goto('/#/join')
+  const { port } = new URL(host.origin)
+  await page.getByRole('textbox', { name: 'Address of another host' }).fill(`localhost:${port}`)
+  await page.getByRole('button', { name: 'Go there' }).click()
+  await expect(page).toHaveURL(`http://localhost:${port}/#/join/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Join a table' })).toBeVisible()
 })

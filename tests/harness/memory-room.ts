@@ -87,6 +87,7 @@ export function memoryRoom(
     reach: {
       open: () => Promise.resolve(),
       invitations: () => Promise.resolve([]),
+      answers: () => Promise.resolve(false),
     },
     limits: {
       ...SESSION_LIMITS,

@@ -29,6 +29,8 @@ export interface Reach {
   open(): Promise<void>
   /** The ways to reach the table with this code. */
   invitations(code: string): Promise<readonly Invitation[]>
+  /** Whether another host answers there. */
+  answers(origin: string): Promise<boolean>
 }
 
 export interface SessionLimits {

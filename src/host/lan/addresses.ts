@@ -111,6 +111,10 @@ export const reachable = (
   probe: Probe = probeWithin(laterByTimer),
 ): Promise<boolean> => probe(`http://${inUrl(address)}:${port}/health`)
 
+/** A port that there cannot be is silent, too. */
+export const hostAnswers = (origin: string): Promise<boolean> =>
+  probeWithin(laterByTimer)(`${origin}/health`).catch(() => false)
+
 export type CheckedAddress = LanAddress & { readonly reachable: boolean }
 
 export const reachableAddresses = (

@@ -4,7 +4,13 @@ import type { TableSummary } from '../../protocol/table'
 import type { Clock } from '../ports'
 import { reported } from '../reported'
 import { listen } from '../web/listen'
-import { LOOPBACK, mdnsAdapters, reachableAddresses, type CheckedAddress } from './addresses'
+import {
+  LOOPBACK,
+  mdnsAdapters,
+  hostAnswers,
+  reachableAddresses,
+  type CheckedAddress,
+} from './addresses'
 import { announcer, type Announcer } from './announce'
 import { createAdvertiser, type Advertiser } from './discovery'
 import { invitation, publicInvitation, type Place } from './invitation'
@@ -77,6 +83,10 @@ export class NetworkReach {
     const { publicUrl } = this.#options
     const here = (await this.addresses()).map((at) => invitation(at, this.#port, code))
     return publicUrl === undefined ? here : [publicInvitation(publicUrl, code), ...here]
+  }
+
+  answers(origin: string): Promise<boolean> {
+    return hostAnswers(origin)
   }
 
   /**

@@ -2,10 +2,12 @@
 import type { NearbyTable } from '../../protocol/desktop'
 import type { JoinLink } from '../../protocol/link'
 import type { TableSummary } from '../../protocol/table'
+import { desktop } from '../desktop'
 import { refusalText } from '../i18n/refusals/text'
 import { t } from '../i18n/texts.svelte'
 import { currentSession, originOf } from '../session/current-session.svelte'
 import { nameOf } from '../session/identity'
+import { keyFor } from '../session/own-key'
 import type { Session } from '../session/session.svelte'
 import type { KeptTicket } from '../session/tickets'
 import type { Settings } from '../settings/settings.svelte'
@@ -86,10 +88,29 @@ export class Joining {
     this.#problem = refusal
   }
 
-  /** To the host at an address; its tables are listed then. */
-  async visit(origin: string): Promise<void> {
+  /** To the host at an address. The application connects, and lists its tables; a browser must load its page. */
+  async visit(origin: string, code: string): Promise<void> {
     this.#asked = 'address'
-    await this.#reach([origin])
+    if (desktop() !== undefined) await this.#reach([origin])
+    else await this.#load(origin, `${origin}/#/join/${code}`)
+  }
+
+  /** Nobody likes to end up on a page that says nothing: the user's own host looks first, if there is one. */
+  async #load(origin: string, page: string): Promise<void> {
+    const session = this.#session
+    if (
+      session === undefined ||
+      keyFor(session.origin) === undefined ||
+      origin.startsWith('https')
+    ) {
+      window.open(page, '_blank', 'noopener')
+      this.#problem = t('join.address.opened')
+      return
+    }
+    this.#problem = t('join.calling')
+    const reached = await session.reach(origin)
+    if (reached.ok) location.href = page
+    else this.#problem = refusalText(reached.refusal)
   }
 
   refuse(place: Asked, problem: string): void {

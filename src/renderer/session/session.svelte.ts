@@ -222,6 +222,7 @@ export class Session {
   quiet = (...args: Parameters<Client['quiet']>) => this.#client.quiet(...args)
   show = (...args: Parameters<Client['show']>) => this.#client.show(...args)
   invite = () => this.#client.invite()
+  reach = (origin: string) => this.#client.reach(origin)
   openLan = () => this.#client.openLan()
 
   join = async (...[at, seat = null]: Parameters<Client['join']>): Promise<Result<undefined>> => {

@@ -207,6 +207,7 @@ const CLIENT: Samples<ClientMessages> = {
   react: [{ type: 'react', id, reaction: 'cheers' }],
   invite: [{ type: 'invite', id }],
   'open-lan': [{ type: 'open-lan', id }],
+  reach: [{ type: 'reach', id, origin: 'http://192.168.1.20:4711' }],
   history: [
     { type: 'history', id, ask: { do: 'list' } },
     { type: 'history', id, ask: { do: 'read', table, number: 2 } },

@@ -39,6 +39,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.address.note': 'Zum Beispiel 192.168.1.20:4711. Sie steht dort auf dem Bildschirm.',
   'join.address.go': 'Dorthin',
   'join.address.wrong': 'Das ist keine Adresse. Sie sieht aus wie 192.168.1.20:4711.',
+  'join.address.opened':
+    'Sie ist in einem neuen Tab offen. Wenn dort nichts kommt, prüf die Adresse.',
   'join.other': 'Anderer Tisch oder Adresse',
   'join.calling': 'Verbinde …',
   'join.silent': 'Dort antwortet niemand. Ist der Tisch geöffnet, und seid ihr im selben WLAN?',

@@ -37,6 +37,7 @@ export const lobbyEn = {
   'join.address.note': 'For example 192.168.1.20:4711. The host’s screen shows it.',
   'join.address.go': 'Go there',
   'join.address.wrong': 'That is not an address. It looks like 192.168.1.20:4711.',
+  'join.address.opened': 'It has opened in another tab. If nothing comes there, check the address.',
   'join.other': 'Another table, or an address',
   'join.calling': 'Connecting …',
   'join.silent': 'Nobody answers there. Is the host’s table open, and are both on the same Wi-Fi?',

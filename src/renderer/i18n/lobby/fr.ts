@@ -40,6 +40,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.address.note': 'Par exemple 192.168.1.20:4711. Son écran l’affiche.',
   'join.address.go': 'Y aller',
   'join.address.wrong': 'Ce n’est pas une adresse. Elle ressemble à 192.168.1.20:4711.',
+  'join.address.opened': 'Elle s’ouvre dans un autre onglet. Si rien n’y vient, vérifie l’adresse.',
   'join.other': 'Une autre table, ou une adresse',
   'join.calling': 'Connexion …',
   'join.silent': 'Personne ne répond. La table est-elle ouverte, et êtes-vous sur le même Wi-Fi ?',

@@ -17,6 +17,8 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Du schreibst schneller, als die anderen lesen können. Warte einen Moment und schick es noch einmal.',
   'refusal.limit.codes':
     'Von hier kamen zu viele falsche Codes. Warte ein paar Minuten, sieh dir den Code noch einmal an und versuch es dann wieder.',
+  'refusal.host.elsewhere':
+    'Dort antwortet niemand. Ist der Tisch geöffnet, und seid ihr im selben WLAN?',
   'refusal.limit.tables':
     'Beim Gastgeber ist kein Platz für einen weiteren Tisch. Spiel an einem anderen mit oder warte, bis einer frei wird.',
   'refusal.limit.spectators':

@@ -26,6 +26,8 @@ export const refusalsEn = {
     'You are writing faster than the others can read. Wait a moment, then send it again.',
   'refusal.limit.codes':
     'Too many wrong codes came from here. Wait a few minutes, have another look at the code, then try again.',
+  'refusal.host.elsewhere':
+    'Nobody answers there. Is the host’s table open, and are both on the same Wi-Fi?',
   'refusal.limit.tables':
     'The host has no room for another table. Join one of the others, or wait until one is closed.',
   'refusal.limit.spectators':

@@ -15,6 +15,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'Tu écris plus vite que les autres ne peuvent lire. Attends un instant, puis renvoie ton message.',
   'refusal.limit.codes':
     'Trop de codes erronés sont venus d’ici. Attends quelques minutes, vérifie le code, puis réessaie.',
+  'refusal.host.elsewhere':
+    'Personne ne répond. La table est-elle ouverte, et êtes-vous sur le même Wi-Fi ?',
   'refusal.limit.tables':
     'L’hôte n’a plus de place pour une autre table. Rejoins-en une, ou attends qu’une se libère.',
   'refusal.limit.spectators':
