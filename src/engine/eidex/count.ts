@@ -8,7 +8,7 @@ import type { Award, Powers } from './power'
 import { at, POT, SEATS, type State } from './state'
 import { valueIn, type Tables } from './tables'
 
-const LAST_TRICK = 5
+export const LAST_TRICK = 5
 
 /** The points of everything that belongs to an owner: the tricks won. */
 function pilePoints(state: State, owner: number, tables: Tables): number {

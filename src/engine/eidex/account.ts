@@ -1,0 +1,85 @@
+/** What a player's cards count so far, and how the points of a counted game came about: all of it from a view. */
+import type { Seat } from '../kernel'
+import { parseCard, SUITS, type Card } from './cards'
+import { LAST_TRICK } from './count'
+import type { PowerId } from './characters'
+import type { Modifiers, Powers } from './power'
+import { tablesFor, valueIn, type Modification } from './tables'
+import type { View } from './view'
+
+type InForce = Pick<View, 'mode' | 'trump' | 'effects'>
+
+const modifiersIn = ({ effects }: InForce, powers: Powers): readonly Modifiers[] =>
+  effects.map(({ power }) => powers[power].modifiers ?? {})
+
+/** What a card counts now. */
+export function valuesIn(view: InForce, powers: Powers): (card: Card) => number {
+  const modifications = view.effects.map((effect): Modification => [
+    powers[effect.power].modifiers ?? {},
+    effect,
+  ])
+  const trump = view.trump === null ? -1 : SUITS.indexOf(view.trump)
+  const tables = tablesFor(view.mode, trump, modifications)
+  return (card) => valueIn(tables, parseCard(card))
+}
+
+/** The power whose rule has taken the place of the limit. */
+export const limitPower = ({ effects }: InForce, powers: Powers): PowerId | undefined =>
+  effects.find(({ power }) => powers[power].modifiers?.overLimit !== undefined)?.power
+
+export interface CountedCard {
+  readonly card: Card
+  readonly value: number
+}
+
+export interface PointsSoFar {
+  readonly points: number
+  /** Cards among them that the viewer does not know. */
+  readonly unknown: number
+}
+
+/** Cards won and the card put down, as far as the viewer knows them. */
+export function pointsSoFar(view: View, seat: Seat, powers: Powers): PointsSoFar {
+  const value = valuesIn(view, powers)
+  const veiled = view.veiled.flatMap(({ pile, card }) => (pile === seat ? [card] : []))
+  const down = view.hasDown[seat] === true ? [view.down[seat] ?? null] : []
+  const cards = [...(view.won[seat] ?? []), ...veiled, ...down]
+  const known = cards.filter((card) => card !== null)
+  return {
+    points: known.reduce((sum, card) => sum + value(card), 0),
+    unknown: cards.length - known.length,
+  }
+}
+
+export interface Account {
+  /** From the most valuable to the least. */
+  readonly won: readonly CountedCard[]
+  readonly down: CountedCard | null
+  readonly lastTrick: number
+  /** What powers have added or taken away after the count. */
+  readonly bonus: number
+  readonly points: number
+}
+
+/** A counted game, when all cards are open. */
+export function accountOf(view: View, seat: Seat, powers: Powers): Account {
+  const value = valuesIn(view, powers)
+  const counted = (card: Card): CountedCard => ({ card, value: value(card) })
+  const won = (view.won[seat] ?? []).map(counted).toSorted((a, b) => b.value - a.value)
+  const card = view.down[seat] ?? null
+  const down = card === null ? null : counted(card)
+  const lastTrick =
+    seat === view.lastWinner
+      ? modifiersIn(view, powers).reduce(
+          (left, modifiers) => modifiers.lastTrickBonus?.(left) ?? left,
+          LAST_TRICK,
+        )
+      : 0
+  const sum = won.reduce((total, each) => total + each.value, 0) + (down?.value ?? 0) + lastTrick
+  const points = view.points[seat] ?? 0
+  return { won, down, lastTrick, bonus: points - sum, points }
+}
+
+/** Those that lie in front of this seat. */
+export const tricksWon = ({ tricks }: Pick<View, 'tricks'>, seat: Seat): number =>
+  tricks.filter(({ to }) => to === seat).length
