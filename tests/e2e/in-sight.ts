@@ -128,6 +128,46 @@ export async function outOfSight(page: Page, size: Size): Promise<string[]> {
   return page.evaluate(faultsInSight)
 }
 
+/**
+ * What of the open dialog one would have to scroll to: its heading, who got what, and its one main button. The rest
+ * may be long, where it says so itself.
+ */
+export async function outOfDialog(page: Page, size: Size): Promise<string[]> {
+  await page.setViewportSize(size)
+  await ready(page)
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    if (dialog === null) return ['No dialog is open.']
+    const faults: string[] = []
+    const box = dialog.getBoundingClientRect()
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
+      faults.push('The dialog is larger than the screen.')
+    const needed = [
+      ...dialog.querySelectorAll('h2, [data-standings] :is(tbody tr, li), button.main'),
+    ].filter((element) => element.checkVisibility())
+    if (!needed.some((element) => element.matches('button.main'))) faults.push('No main button.')
+    if (!needed.some((element) => element.matches('[data-standings] *')))
+      faults.push('No standings.')
+    for (const element of needed) {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const at = document.elementFromPoint((left + right) / 2, bottom - 2)
+      const isSeen = at !== null && (element.contains(at) || at.contains(element))
+      if (top < box.top || bottom > box.bottom + 1 || !isSeen)
+        faults.push(`Out of sight: ${element.textContent.replace(/\s+/g, ' ').trim().slice(0, 40)}`)
+    }
+    for (const element of [dialog, ...dialog.querySelectorAll('*')]) {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const down = element.scrollHeight - element.clientHeight
+      if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`Scrolls sideways: ${element.className}`)
+      if (/auto|scroll/.test(overflowY) && down > 1 && element.closest('[data-long]') === null)
+        faults.push(`Scrolls by ${down} px: ${element.className}`)
+    }
+    return faults
+  })
+}
+
 /** Where the cards of the hand, the badges and the parts of the table are, in whole pixels. */
 export async function placesOf(page: Page): Promise<string[]> {
   await ready(page)

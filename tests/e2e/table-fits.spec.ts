@@ -5,7 +5,7 @@ import { seededRandom } from '../../src/engine/random'
 import { IS_DEEP, SEED } from '../depth'
 import { pageHost } from '../harness/page-host'
 import { prefers, test as evening } from './evening'
-import { outOfSight, placesOf, SIZES, type Size } from './in-sight'
+import { outOfDialog, outOfSight, placesOf, SIZES, type Size } from './in-sight'
 import { LAST_GAME, sitDownAt } from './openers'
 import { expect, Player } from './player'
 import { de } from './texts'
@@ -31,14 +31,21 @@ const looked = SIZES.filter((size) => IS_DEEP || USUAL.includes(nameOf(size)))
 const CRAMPED: Readonly<Record<string, readonly string[]>> = {
   question: ['320x568', '360x640', '568x320'],
   select: ['568x320'],
+  scores: ['320x568', '568x320'],
 }
+/** What must be there even then. */
+const NEEDED = /^(A card|Out of sight|The dialog|No )/
+
+/** Dialogs lie over the table; everything else is the table itself. */
+const DIALOGS = ['scores', 'over']
 
 async function faultsIn(page: Page, kind: string, phase: string): Promise<string[]> {
   const faults: string[] = []
+  const measured = DIALOGS.includes(phase) ? outOfDialog : outOfSight
   for (const size of looked) {
-    const found = await outOfSight(page, size)
+    const found = await measured(page, size)
     const isCramped = CRAMPED[phase]?.includes(nameOf(size)) === true
-    const counted = isCramped ? found.filter((fault) => fault.startsWith('A card')) : found
+    const counted = isCramped ? found.filter((fault) => NEEDED.test(fault)) : found
     faults.push(...counted.map((fault) => `${kind}, ${phase}, ${nameOf(size)}: ${fault}`))
     if (IS_DEEP) {
       const path = inProject('screenshots', 'fits', `${kind}-${phase}-${nameOf(size)}.png`)
@@ -49,6 +56,7 @@ async function faultsIn(page: Page, kind: string, phase: string): Promise<string
   return faults
 }
 
+const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 800 }
 
 const KINDS = {
@@ -81,7 +89,15 @@ for (const [kind, [game, options, bots, phases]] of Object.entries(KINDS)) {
     await anna.plays(3)
     await anna.playsUntil('play')
     faults.push(...(await faultsIn(page, kind, 'later')))
+    await anna.playsUntil('scores')
+    faults.push(...(await faultsIn(page, kind, 'scores')))
     expect(faults).toEqual([])
+    // The rest is a tap away, and the button stays in sight.
+    await page.setViewportSize(PHONE)
+    const cards = anna.scores.getByText(de['scores.details'])
+    await cards.click()
+    await expect(anna.scores.locator('details > :last-child')).toBeVisible()
+    await expect(anna.goOn).toBeInViewport({ ratio: 1 })
   })
 }
 

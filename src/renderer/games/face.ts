@@ -85,8 +85,6 @@ export interface ScoresProps<T extends FaceTypes = FaceTypes> {
   readonly table: TableInfo
   readonly letters: StoredSettings['letters']
   readonly isOver: boolean
-  /** If missing, nothing waits for the scores to be read. */
-  readonly oncontinue?: (() => void) | undefined
 }
 
 /** A finished trick of the current round; null is a card that may not be seen. */

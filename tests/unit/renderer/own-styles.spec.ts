@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly [count: number, why: string]>> =
   'games/ebbes/scoresheet/BlankEbbes.svelte': [2, NOT_YET],
   'games/ebbes/table/DesignationBoard.svelte': [9, PICTURE],
   'games/ebbes/table/HowTo.svelte': [1, NOT_YET],
-  'games/ebbes/table/RoundScores.svelte': [1, NOT_YET],
+  'games/ebbes/table/RoundTable.svelte': [1, NOT_YET],
   'games/ebbes/table/Track.svelte': [1, NOT_YET],
   'games/eidex/table/Banner.svelte': [2, PICTURE],
   'games/eidex/table/Character.svelte': [2, PICTURE],
