@@ -65,6 +65,11 @@ function faultsInSight(): string[] {
   for (const card of document.querySelectorAll('[data-part=cloth] section li')) {
     mustBeInside('A card of the trick', card)
   }
+  for (const badge of document.querySelectorAll('.badge')) {
+    const tricks = badge.querySelector('.pile')
+    if (tricks === null || !isShown(tricks)) say('No tricks at a badge', badge)
+    else mustBeInside('The tricks of a badge', tricks)
+  }
   const call = document.querySelector('[data-part=line] p')
   if (call !== null && call.clientWidth > 1) mustBeInside('The call', call)
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
