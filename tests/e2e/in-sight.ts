@@ -66,6 +66,7 @@ function faultsInSight(): string[] {
     mustBeInside('A card of the trick', card)
   }
   for (const badge of document.querySelectorAll('.badge')) {
+    if (!isShown(badge)) continue
     const tricks = badge.querySelector('.pile')
     if (tricks === null || !isShown(tricks)) say('No tricks at a badge', badge)
     else mustBeInside('The tricks of a badge', tricks)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playRandomly } from '../../../scripts/sim/play'
 import { seededRandom } from '../random'
-import { accountOf, pointsSoFar } from './account'
+import { accountOf, limitIn, pointsSoFar } from './account'
 import type { Event } from './actions'
 import { POWER_IDS, type PowerId } from './characters'
 import { eidex } from './game'
@@ -24,10 +24,11 @@ const trios = POWER_IDS.map((id, index): [PowerId, PowerId, PowerId] => [
 function watch(
   characters: readonly PowerId[],
   onView: (view: View, events: readonly Event[]) => void,
+  seed = SEED,
 ): void {
   const begun = eidex.setup({ mode: 'cosmic', characters, target: 3 })
   if (!begun.ok) throw new Error(begun.refusal.message)
-  playRandomly(eidex, begun.value, seededRandom(SEED), {
+  playRandomly(eidex, begun.value, seededRandom(seed), {
     seen: (state, _input, events) => {
       for (const seat of seats) onView(eidex.view(state, seat), events)
     },
@@ -49,4 +50,30 @@ it.each(trios)('%s, %s, %s: cards, last trick and bonuses are the points', (...c
   expect(bonuses).not.toEqual([])
   if (!characters.some((id) => AFTERWARDS.includes(id)))
     expect(bonuses.every((bonus) => bonus === 0)).toBe(true)
+})
+
+it('a game of Guggitaler has a limit of 13, and Radarkontrolle sets its own', () => {
+  const powers = new Set<string | null>()
+  const seen = (view: View) => {
+    const { limit, power } = limitIn(view, POWERS)
+    const isGuggitaler = view.effects.some((effect) => effect.power === 'guggitaler')
+    expect(power).toBe(isGuggitaler ? 'guggitaler' : null)
+    expect(limit).toBe(isGuggitaler ? 13 : view.limit)
+    powers.add(power)
+  }
+  for (const seed of [1, 2, 3]) watch(['guggitaler', 'radarkontrolle', 'kompass'], seen, seed)
+  expect(powers).toEqual(new Set([null, 'guggitaler']))
+})
+
+it('a player who cannot know a card in the own pile is told so', () => {
+  const unknown = new Set<boolean>()
+  watch(['sphinx', 'kompass', 'weisheit'], (view) => {
+    const { viewer } = view
+    if (viewer === 'spectator') return
+    const hidden = view.veiled.filter(({ pile, card }) => pile === viewer && card === null).length
+    const own = pointsSoFar(view, viewer, POWERS)
+    expect(own.unknown).toBe(hidden)
+    unknown.add(own.unknown > 0)
+  })
+  expect(unknown).toEqual(new Set([false, true]))
 })

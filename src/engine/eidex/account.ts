@@ -13,7 +13,7 @@ const modifiersIn = ({ effects }: InForce, powers: Powers): readonly Modifiers[]
   effects.map(({ power }) => powers[power].modifiers ?? {})
 
 /** What a card counts now. */
-export function valuesIn(view: InForce, powers: Powers): (card: Card) => number {
+function valuesIn(view: InForce, powers: Powers): (card: Card) => number {
   const modifications = view.effects.map((effect): Modification => [
     powers[effect.power].modifiers ?? {},
     effect,
@@ -23,9 +23,17 @@ export function valuesIn(view: InForce, powers: Powers): (card: Card) => number 
   return (card) => valueIn(tables, parseCard(card))
 }
 
-/** The power whose rule has taken the place of the limit. */
-export const limitPower = ({ effects }: InForce, powers: Powers): PowerId | undefined =>
-  effects.find(({ power }) => powers[power].modifiers?.overLimit !== undefined)?.power
+/** The points that are too many, and the power that has set them, if one has. */
+export function limitIn(
+  view: Pick<View, 'effects' | 'limit'>,
+  powers: Powers,
+): { readonly limit: number; readonly power: PowerId | null } {
+  for (const { power } of view.effects) {
+    const limit = powers[power].modifiers?.limit
+    if (limit !== undefined) return { limit, power }
+  }
+  return { limit: view.limit, power: null }
+}
 
 export interface CountedCard {
   readonly card: Card

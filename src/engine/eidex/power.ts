@@ -61,6 +61,8 @@ export interface Modifiers extends TableModifiers {
   winner?(winner: Seat, state: State, effect: Effect): Seat
   destination?(to: Destination, winner: Seat, state: State, effect: Effect): Destination
   lastTrickBonus?(bonus: number): number
+  /** The points that are too many, in place of the limit; `overLimit` says whose they are. */
+  readonly limit?: number
   /** Whether a player loses by points, in place of the limit. */
   overLimit?(seat: Seat, state: State, effect: Effect, powers: Powers): boolean
   /** Once before each lead, after its window; true if something must be settled first. */

@@ -17,6 +17,7 @@ const BENDS: Readonly<Record<keyof Modifiers, readonly Touch[]>> = {
   winner: ['winner', 'destination', 'lead'],
   destination: ['destination'],
   lastTrickBonus: ['value'],
+  limit: ['limit'],
   overLimit: ['limit', 'award'],
   beforeLead: ['lead'],
   afterTrick: ['destination'],

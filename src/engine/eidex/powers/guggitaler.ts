@@ -64,6 +64,7 @@ export const guggitaler: Power = {
         value[card] = suitOf(card) === HEARTS ? 1 : card === STAR_KING ? 4 : 0
     },
     lastTrickBonus: () => 0,
+    limit: ALL_POINTS,
     mayPutDown: (card) => card !== STAR_KING,
     // From the cards alone: a bonus neither causes nor prevents it.
     overLimit: (seat, state, _effect, powers) => pointsOf(state, seat, powers) === ALL_POINTS,
