@@ -39,6 +39,8 @@ export const TEXT_SIZES = [100, 125, 150, 200] as const
 /** How much is read aloud to a player who cannot see the table. */
 export const DETAILS = ['brief', 'normal', 'full'] as const
 
+export const VOLUMES = ['soft', 'normal', 'loud'] as const
+
 /** The levels of bots that people can play with. */
 export const LEVELS = ['beginner', 'club', 'master'] as const
 
@@ -58,6 +60,7 @@ const FIELDS = {
   handOrder: choice(HAND_ORDERS, 'suit'),
   largeCards: choice([true, false], false),
   sounds: choice([true, false], true),
+  volume: choice(VOLUMES, 'normal'),
   textSize: choice(TEXT_SIZES, 100),
   detail: choice(DETAILS, 'normal'),
   bots: choice(LEVELS, 'club'),

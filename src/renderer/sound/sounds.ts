@@ -1,5 +1,7 @@
 /** Small sounds, synthesised: no files to load, and nothing under copyright. */
 
+import type { StoredSettings } from '../settings/stored'
+
 export type Sound = 'card' | 'deal' | 'trick' | 'turn' | 'power' | 'end'
 
 interface Note {
@@ -26,6 +28,12 @@ const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
   turn: [tone(659, 0), tone(880, 0.12)],
   power: [tone(523, 0, 0.5, 0.08), tone(784, 0.08, 0.5, 0.08), tone(1047, 0.16, 0.6, 0.08)],
   end: [tone(523, 0, 0.3), tone(659, 0.18, 0.3), tone(784, 0.36, 0.6)],
+}
+
+const FACTORS: Readonly<Record<StoredSettings['volume'], number>> = {
+  soft: 0.4,
+  normal: 1,
+  loud: 1.8,
 }
 
 let audio: AudioContext | undefined
@@ -72,10 +80,12 @@ function play(context: AudioContext, { pitch, at, lasts, loud }: Note): void {
 }
 
 /** Silent where the browser has no sound, or demands a click first. */
-export function sound(name: Sound): void {
+export function sound(name: Sound, volume: StoredSettings['volume']): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   const context = audio
   if (context.state === 'suspended') context.resume().catch(reportError)
-  for (const note of SCORES[name]) play(context, note)
+  for (const note of SCORES[name]) {
+    play(context, { ...note, loud: note.loud * FACTORS[volume] })
+  }
 }
