@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { gameOf } from '../../../src/engine/games'
 import { replay, type GameTypes, type Log } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
+import type { HostMessage } from '../../../src/protocol/messages'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { botsHere, memoryRoom } from '../../harness/memory-room'
 
@@ -110,6 +111,34 @@ it('what one seat could claim is told to that seat alone, however the others ask
   expect(await ben.client.propose(claim)).toMatchObject(OPEN)
   expect(ben.client.update?.offers ?? []).not.toContain('claim')
   expect(ben.client.table?.votes).toEqual([])
+  await room.shutDown()
+})
+
+it.each([
+  ['ebbes', ['open', 'open', 'greedy'], {}],
+  ['eidex', ['open', 'open', 'greedy'], { mode: 'basic', target: 3 }],
+  ['eidex', ['open', 'open', 'greedy'], { mode: 'cosmic', target: 3 }],
+] as const)('an offer says nothing that does not follow from its own view: %s', async (...of) => {
+  const [game, seats, options] = of
+  const { newGuest, room } = loaded()
+  let offered = 0
+  const wrong: unknown[] = []
+  const told = (message?: HostMessage) => {
+    if (message?.type !== 'update') return
+    const { offers = [], view } = message
+    const isOffered = offers.includes('claim')
+    if (isOffered) offered++
+    if (isOffered !== (gameOf(game)?.isDecided?.(view) === true)) wrong.push(message)
+  }
+  const [ada, ben] = [newGuest('Ada', { told }), newGuest('Ben', { told })]
+  await Promise.all([ada.untilOpen(), ben.untilOpen()])
+  must(await ada.client.create(tableFor(game, [...seats], { options })))
+  must(await ben.client.join({ table: ada.client.table?.id ?? '' }))
+  for (const guest of [ada, ben]) guest.autoplay()
+  must(await ada.client.propose({ do: 'start' }))
+  await ada.until(() => ada.client.proof !== null)
+  expect(wrong).toEqual([])
+  expect(offered > 0).toBe(!('mode' in options && options.mode === 'cosmic'))
   await room.shutDown()
 })
 

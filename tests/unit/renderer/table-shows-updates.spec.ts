@@ -230,3 +230,18 @@ it('a player who is behind can skip to now', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect([playback.shown?.rev, playback.past.length]).toEqual([4, 3])
 })
+
+it('a round that is played out is shown quickly, up to its scores', async () => {
+  const { playback } = openPlayback({ speed: 1, trickTime: null })
+  const round = [1, 2, 3, 4, 5, 6].map((rev) => update(rev, ['played', 'trick']))
+  playback.hurryToScores()
+  for (const each of round) playback.take(each)
+  playback.take(update(7, ['scored']))
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect([playback.shown?.rev, playback.pause]).toEqual([8, 'scores'])
+  playback.skip()
+  // In the next round a trick waits again for the player.
+  for (const rev of [8, 9, 10, 11, 12, 13]) playback.take(update(rev, ['played', 'trick']))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([playback.shown?.rev, playback.pause]).toEqual([9, 'trick'])
+})
