@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../protocol/table'
 import type { Renaming } from '../history/names'
 import { LOCAL, type Clock, type Guest } from '../ports'
 import { folded, uniqueName } from '../../protocol/plain'
-import { NAME_LENGTH, regularAt } from '../../protocol/primitives'
+import { MARKERS, NAME_LENGTH, regularAt, type Marker } from '../../protocol/primitives'
 import type { Recovered } from './records'
 import { RemovedPeople } from './removed'
 import {
@@ -301,7 +301,17 @@ export class Roster {
     const present = this.#guests.get(guest)
     const { name = '', digest = null } = present ?? {}
     if (digest === null) return
-    this.change(seat, { person: personOf({ name, marker: guest.marker, digest }, guest) })
+    const marker = this.#freeMarker(guest.marker, seat)
+    this.change(seat, { person: personOf({ name, marker, digest }, guest) })
+  }
+
+  /** The marker a guest wishes, unless another player has it: from now on it stays the same. */
+  #freeMarker(wish: Marker, place: number): Marker {
+    const taken = this.#seats.flatMap(({ person, left }, seat) =>
+      seat === place ? [] : ((person ?? left)?.marker ?? []),
+    )
+    const before = this.#seats[place]?.person?.marker ?? wish
+    return [wish, before, ...MARKERS].find((marker) => !taken.includes(marker)) ?? wish
   }
 
   /** The guest has another name or marker now. */

@@ -25,7 +25,7 @@ export function seatName(table: TableInfo, seat: number): string {
   )
 }
 
-/** People choose their markers; a player who has not, or came second, gets one that is left. */
+/** People have theirs from the host; bots get what is left, and so do namesakes in files of older programs. */
 export function markerOf(table: TableInfo, seat: number): Marker {
   const taken: Marker[] = []
   const order = [...table.seats.keys(), table.seats.length]
