@@ -101,6 +101,31 @@ for (const [kind, [game, options, bots, phases]] of Object.entries(KINDS)) {
   })
 }
 
+/** The deals are checked as ever: what the dialog says of loaded dice is longer. */
+const ENDS = {
+  'ebbes for three': ['ebbes', {}, 2],
+  'ebbes for five': ['ebbes', {}, 4],
+  'ebbes for two': ['ebbes', {}, 1],
+  'basic Eidex': ['eidex', { mode: 'basic', ...LAST_GAME }, 2],
+  'Eidex with characters': ['eidex', { mode: 'cosmic', ...LAST_GAME }, 2],
+} as const
+
+for (const [kind, [game, options, bots]] of Object.entries(ENDS)) {
+  evening(`the end of ${kind} shows who won and how to go on`, async ({ host, page }) => {
+    await prefers(page, { name: 'Anna', language: 'de' })
+    const anna = new Player(page, 'Anna', de)
+    await sitDownAt(host, anna, game, options, {}, bots)
+    await anna.letsBotPlay()
+    // What one may look at afterwards is below, and scrolls.
+    const faults = await faultsIn(page, kind, 'over')
+    expect(faults.filter((fault) => !fault.includes(': Scrolls by'))).toEqual([])
+    for (const text of ['over.rematch', 'after.title', 'sheet.title', 'replay.title'] as const)
+      await expect(anna.over.getByRole('button', { name: de[text] })).toBeVisible()
+    await expect(anna.over.locator('button.main')).toHaveCount(1)
+  })
+}
+evening.use({ locale: 'de', viewport: WIDE })
+
 test('panels lie over or beside the table, and move nothing; the coach answers at once', async ({
   host,
   page,

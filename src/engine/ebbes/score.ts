@@ -6,7 +6,7 @@ import { playerCount, type Config } from './config'
 import { EBBES, MINUS, PLUS, suitWith, ZILCH } from './roles'
 import { at, type EndReason, type Player, type State } from './state'
 
-const EBBES_POINTS = 3
+export const EBBES_POINTS = 3
 
 /** How many cards of a suit lie in a player's pile. */
 const cardsWon = (state: State, player: Player, suit: number): number =>

@@ -87,6 +87,15 @@ export interface ScoresProps<T extends FaceTypes = FaceTypes> {
   readonly isOver: boolean
 }
 
+export interface GameOverProps<T extends FaceTypes = FaceTypes> {
+  readonly view: T['view']
+  readonly table: TableInfo
+  /** Everything that happened, from the first deal on, as far as this window was told. */
+  readonly events: readonly T['event'][]
+  /** How fast the game is told once more: 1 is normal, 0 not at all. */
+  readonly speed: number
+}
+
 /** A finished trick of the current round; null is a card that may not be seen. */
 export interface ShownTrick {
   readonly winner: number
@@ -140,7 +149,7 @@ export interface GameFace<T extends FaceTypes = FaceTypes> {
   /** After a round. */
   readonly Scores: Component<ScoresProps<T>>
   /** How the game ended. */
-  readonly GameOver: Component<{ view: T['view']; table: TableInfo }>
+  readonly GameOver: Component<GameOverProps<T>>
   /** The steps of the short explanation: list items. */
   readonly HowTo: Component<{ view: T['view'] }>
   readonly howToTitle: () => string

@@ -135,6 +135,9 @@ export const tableDe = translationOf<typeof tableEn>()({
   'redraw.stop.note': 'Wenn du trotzdem spielst, bürgt dein Gerät nicht für dieses Spiel.',
   'redraw.go-on': 'Trotzdem spielen',
 
+  'over.story': 'So lief das Spiel',
+  'over.skip': 'Tippen überspringt',
+  'over.ranking': 'Rangliste',
   'over.rematch': 'Noch ein Spiel',
   'over.rematch.note': 'Alle rücken einen Platz weiter.',
   'over.ready': 'Ich bin bereit',

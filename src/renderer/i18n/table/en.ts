@@ -132,6 +132,9 @@ export const tableEn = {
   'redraw.stop.note': 'If you play all the same, your device does not vouch for this game.',
   'redraw.go-on': 'Play all the same',
 
+  'over.story': 'How it went',
+  'over.skip': 'Tap to skip',
+  'over.ranking': 'Ranking',
   'over.rematch': 'Play again',
   'over.rematch.note': 'Everybody moves on by one seat.',
   'over.ready': 'I’m ready',

@@ -136,6 +136,9 @@ export const tableFr = translationOf<typeof tableEn>()({
     'Si tu joues quand même, ton appareil ne se porte pas garant de cette partie.',
   'redraw.go-on': 'Jouer quand même',
 
+  'over.story': 'Le film de la partie',
+  'over.skip': 'Touche l’écran pour passer',
+  'over.ranking': 'Classement',
   'over.rematch': 'Rejouer',
   'over.rematch.note': 'Chacun avance d’une place.',
   'over.ready': 'Je suis prêt·e',

@@ -30,7 +30,6 @@ export const de = translationOf<typeof en>()({
   'over.one': '{name} gewinnt!',
   'over.shared': '{names} gewinnen gemeinsam!',
   'over.note': 'Nach {rounds} Runden',
-  'over.ranking': 'Rangliste',
   'help.title': 'So geht Terzett',
   'help.trick':
     'Jeder spielt eine Karte. Bediene die Farbe, die ausgespielt wurde; kannst du das nicht, spiel irgendeine.',

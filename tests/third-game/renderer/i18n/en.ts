@@ -36,7 +36,6 @@ export const en = {
   'over.one': '{name} wins!',
   'over.shared': '{names} win together!',
   'over.note': 'After {rounds} rounds',
-  'over.ranking': 'Ranking',
   'help.title': 'How to play Tercet',
   'help.trick':
     'Everybody plays one card. Follow the suit that was led if you can; if you can’t, play anything.',

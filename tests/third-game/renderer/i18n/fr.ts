@@ -30,7 +30,6 @@ export const fr = translationOf<typeof en>()({
   'over.one': '{name} gagne !',
   'over.shared': '{names} gagnent ensemble !',
   'over.note': 'Après {rounds} manches',
-  'over.ranking': 'Classement',
   'help.title': 'Comment jouer au tercet',
   'help.trick':
     'Chacun joue une carte. Fournis la couleur entamée si tu peux ; sinon, joue la carte de ton choix.',

@@ -61,7 +61,12 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.scores.zilch.tied':
     '{names} haben gleich viele nix-Karten. {name} hat die höchste davon, {card}, und bestimmt, wer in der nächsten Runde herauskommt.',
   'ebbes.scores.trump': 'Trumpfkarten ({suit}) zählen nichts.',
-  'ebbes.over.ranking': 'Rangliste',
+  'ebbes.over.start': 'Der Start',
+  'ebbes.story.first': '{name} lag vom ersten bis zum letzten Stich vorn.',
+  'ebbes.story.own':
+    'Entscheidend war Stich {trick} in Runde {round}: Seit {name} ihn nahm, lag {name} immer vorn.',
+  'ebbes.story.trick':
+    'Entscheidend war Stich {trick} in Runde {round}: Seit {taker} ihn nahm, lag {name} immer vorn.',
   'ebbes.over': '{name} gewinnt!',
   'ebbes.over.shared': '{names} gewinnen gemeinsam!',
   'ebbes.over.rounds': 'Alle Runden sind gespielt.',

@@ -57,7 +57,12 @@ export const tableEn = {
   'ebbes.scores.zilch.tied':
     '{names} won the same number of zilch cards. {name} has the highest of them, {card}, and chooses who leads in the next round.',
   'ebbes.scores.trump': 'Trump cards ({suit}) count nothing.',
-  'ebbes.over.ranking': 'Ranking',
+  'ebbes.over.start': 'The start',
+  'ebbes.story.first': '{name} was ahead from the first trick to the last.',
+  'ebbes.story.own':
+    'Trick {trick} of round {round} decided it: since {name} took it, {name} was always ahead.',
+  'ebbes.story.trick':
+    'Trick {trick} of round {round} decided it: since {taker} took it, {name} was always ahead.',
   'ebbes.over': '{name} wins!',
   'ebbes.over.shared': '{names} win together!',
   'ebbes.over.rounds': 'All rounds are played.',

@@ -59,7 +59,12 @@ export const tableFr = translationOf<typeof tableEn>()({
   'ebbes.scores.zilch.tied':
     '{names} ont autant de cartes « rien ». {name} a la plus haute, {card}, et choisit qui entame la prochaine manche.',
   'ebbes.scores.trump': 'Les atouts ({suit}) ne comptent pas.',
-  'ebbes.over.ranking': 'Classement',
+  'ebbes.over.start': 'Le départ',
+  'ebbes.story.first': '{name} a mené du premier pli au dernier.',
+  'ebbes.story.own':
+    'Le pli {trick} de la manche {round} a tout décidé : depuis que {name} l’a pris, {name} a toujours mené.',
+  'ebbes.story.trick':
+    'Le pli {trick} de la manche {round} a tout décidé : depuis que {taker} l’a pris, {name} a toujours mené.',
   'ebbes.over': '{name} gagne !',
   'ebbes.over.shared': '{names} gagnent ensemble !',
   'ebbes.over.rounds': 'Toutes les manches sont jouées.',

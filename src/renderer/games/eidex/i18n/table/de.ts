@@ -173,6 +173,10 @@ export const tableDe = translationOf<typeof tableEn>()({
   'eidex.reason.guggitaler':
     '{losers} hat alle 13 Punkte und damit nichts; je 1 Siegpunkt für {names}.',
   'eidex.reason.other': 'Siegpunkte für {names}.',
+  'eidex.story.first': '{name} lag vom ersten bis zum letzten Spiel vorn.',
+  'eidex.story.since': 'Entscheidend war das {game}. Spiel: Danach lag {name} immer vorn.',
+  'eidex.story.last': 'Erst das letzte Spiel hat entschieden: Davor lag {names} vorn.',
+  'eidex.story.last.level': 'Erst das letzte Spiel hat entschieden: Davor lagen {names} gleichauf.',
   'eidex.over': '{name} gewinnt das Eidex dieses Abends!',
   'eidex.over.games.one': 'Das hat {count} Spiel gedauert.',
   'eidex.over.games.other': 'Das hat {count} Spiele gedauert.',

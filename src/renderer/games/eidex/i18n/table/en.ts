@@ -172,6 +172,10 @@ export const tableEn = {
   'eidex.reason.guggitaler':
     '{losers} has all 13 points, and so nothing; 1 victory point each for {names}.',
   'eidex.reason.other': 'Victory points for {names}.',
+  'eidex.story.first': '{name} was ahead from the first game to the last.',
+  'eidex.story.since': 'Game {game} decided it: after it, {name} was always ahead.',
+  'eidex.story.last': 'The last game decided it: before it, {names} was ahead.',
+  'eidex.story.last.level': 'The last game decided it: before it, {names} were level.',
   'eidex.over': '{name} wins the evening’s Eidex!',
   'eidex.over.games.one': 'It took {count} game.',
   'eidex.over.games.other': 'It took {count} games.',

@@ -178,6 +178,10 @@ export const tableFr = translationOf<typeof tableEn>()({
   'eidex.reason.guggitaler':
     '{losers} a tous les 13 points et donc rien ; 1 point de victoire chacun pour {names}.',
   'eidex.reason.other': 'Points de victoire pour {names}.',
+  'eidex.story.first': '{name} a mené de la première à la dernière partie.',
+  'eidex.story.since': 'La partie {game} a tout décidé : ensuite, {name} a toujours mené.',
+  'eidex.story.last': 'La dernière partie a tout décidé : avant, {names} menait.',
+  'eidex.story.last.level': 'La dernière partie a tout décidé : avant, {names} étaient à égalité.',
   'eidex.over': '{name} remporte l’Eidex de la soirée !',
   'eidex.over.games.one': 'Il a fallu {count} partie.',
   'eidex.over.games.other': 'Il a fallu {count} parties.',

@@ -1,0 +1,58 @@
+/** The end of a game tells how it went, and then how to go on. */
+import { expect, prefers, test } from './evening'
+import { LAST_GAME, sitDownAt } from './openers'
+import { Player } from './player'
+
+/** Of a shared victory nothing more can be told. */
+const KINDS = [
+  ['ebbes', {}, /decided it: since|was ahead from|are played\./],
+  [
+    'eidex',
+    { mode: 'basic', ...LAST_GAME },
+    /The last game decided it: before it, .+ were level\./,
+  ],
+] as const
+
+for (const [game, options, sentence] of KINDS) {
+  test(`${game} is told round by round, until a tap, and not where nothing moves`, async ({
+    host,
+    page,
+  }) => {
+    await prefers(page, { name: 'Anna', speed: 0.5 })
+    const anna = new Player(page, 'Anna')
+    await sitDownAt(host, anna, game, options)
+    await anna.letsBotPlay()
+    const story = page.getByRole('heading', { name: anna.texts['over.story'] })
+    const skip = page.getByText(anna.texts['over.skip'])
+    await expect(skip).toBeHidden()
+    await expect(anna.over.getByText(sentence)).toBeVisible()
+
+    // Also for a page that has come back.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    await expect(story).toBeVisible()
+    await expect(skip).toBeVisible()
+    await expect(anna.button(anna.texts['over.rematch'])).toBeInViewport()
+    await page.mouse.click(5, 5)
+    await expect(anna.over).toBeVisible()
+    await expect(skip).toBeHidden()
+    await expect(anna.over.getByText(sentence)).toBeVisible()
+  })
+}
+
+test('a game alone ends with its sheet, its replay and the coach a tap away', async ({ page }) => {
+  await prefers(page, { name: 'Anna' })
+  const anna = new Player(page, 'Anna')
+  await page.goto('/#/alone')
+  await anna.presses(anna.button('Deal the cards'))
+  await anna.plays(1)
+  await anna.letsBotPlay()
+  await anna.presses(anna.over.getByRole('button', { name: anna.texts['after.title'] }))
+  await expect(anna.over.getByText(anna.texts['after.review.busy'])).toBeInViewport()
+  for (const screen of ['sheet', 'replay'] as const) {
+    await anna.presses(anna.over.getByRole('button', { name: anna.texts[`${screen}.title`] }))
+    await expect(page).toHaveURL(new RegExp(`#/${screen}`))
+    await page.goBack()
+    await expect(anna.over).toBeVisible()
+  }
+})
