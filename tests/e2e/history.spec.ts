@@ -163,6 +163,29 @@ test('the user of this machine has the seat again in another browser, while the 
   expect(await again.held()).toEqual(held)
 })
 
+test('games alone that were abandoned take one line, and the newest of them a card', async ({
+  newPlayer,
+}) => {
+  const anna = await newPlayer('Anna')
+  for (let game = 0; game < 3; game++) {
+    await sitsDownAlone(anna)
+    await closesTable(anna)
+    await expect(anna.page.getByRole('link', { name: 'History' })).toBeVisible()
+  }
+  await anna.presses(anna.page.getByRole('link', { name: 'History' }))
+  const tables = anna.page.getByRole('article')
+  await expect(tables).toHaveCount(1)
+  await anna.page.getByText('2 unfinished games').click()
+  await expect(tables).toHaveCount(3)
+  await expect(anna.button('Go on playing')).toHaveCount(3)
+
+  // All of them, for a player who looks for just these.
+  await anna.page.reload()
+  await expect(tables).toHaveCount(1)
+  await search(anna.page).fill('ebbes')
+  await expect(tables).toHaveCount(3)
+})
+
 test.describe('a history of two evenings', () => {
   // On which day an evening was depends on where one is.
   test.use({ timezoneId: 'Europe/Berlin' })

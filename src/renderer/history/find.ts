@@ -90,6 +90,10 @@ export function findGames(all: readonly Found[], wish: Wish): readonly Found[] {
   )
 }
 
+/** A game against bots that was left in the middle. */
+export const isAbandoned = ({ condition, people }: Found): boolean =>
+  condition === 'unfinished' && people.size <= 1
+
 /** Groups the tables of one day, keeping the order. */
 export function byDay(found: readonly Found[]): readonly (readonly Found[])[] {
   const days = new Map<string, Found[]>()

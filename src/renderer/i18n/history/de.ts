@@ -32,6 +32,8 @@ export const historyDe = translationOf<typeof historyEn>()({
   'history.found.one': '{count} Tisch gefunden',
   'history.found.other': '{count} Tische gefunden',
   'history.found.none': 'Nichts gefunden. Versuch es mit weniger Wörtern oder anderen Tagen.',
+  'history.abandoned.one': '{count} nicht beendetes Spiel',
+  'history.abandoned.other': '{count} nicht beendete Spiele',
   'history.more.one': '{count} weiteren zeigen',
   'history.more.other': '{count} weitere zeigen',
   'history.games.one': '{count} Spiel',

@@ -30,6 +30,8 @@ export const historyEn = {
   'history.found.one': '{count} table found',
   'history.found.other': '{count} tables found',
   'history.found.none': 'Nothing found. Try fewer words, or other days.',
+  'history.abandoned.one': '{count} unfinished game',
+  'history.abandoned.other': '{count} unfinished games',
   'history.more.one': 'Show {count} more',
   'history.more.other': 'Show {count} more',
   'history.games.one': '{count} game',

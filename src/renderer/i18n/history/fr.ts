@@ -32,6 +32,8 @@ export const historyFr = translationOf<typeof historyEn>()({
   'history.found.one': '{count} table trouvée',
   'history.found.other': '{count} tables trouvées',
   'history.found.none': 'Rien trouvé. Essaie avec moins de mots ou d’autres jours.',
+  'history.abandoned.one': '{count} partie inachevée',
+  'history.abandoned.other': '{count} parties inachevées',
   'history.more.one': 'Afficher {count} de plus',
   'history.more.other': 'Afficher {count} de plus',
   'history.games.one': '{count} partie',
