@@ -19,7 +19,7 @@ function copySelected(text: string): boolean {
   field.value = text
   document.body.append(field)
   field.select()
-  // Deprecated, but plain http has nothing newer.
+  // oxlint-disable-next-line typescript/no-deprecated -- plain http has nothing newer
   const isCopied = document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus()
