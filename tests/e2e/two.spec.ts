@@ -2,9 +2,9 @@ import { expect, test } from './evening'
 import type { Player } from './player'
 
 const columnsOf = (player: Player) =>
-  player.page.getByRole('list', { name: 'The straw man' }).getByRole('listitem')
+  player.page.getByRole('list', { name: 'The dummy' }).getByRole('listitem')
 
-test('two people, fifteen cards and cards of their own choice: a round with the straw man', async ({
+test('two people, fifteen cards and cards of their own choice: a round with the dummy', async ({
   newPlayer,
 }) => {
   const [anna, ben] = await Promise.all([newPlayer('Anna'), newPlayer('Ben')] as const)
@@ -29,6 +29,11 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
   await expect(second.pairs.first()).toBeVisible()
   await expect(second.page.getByRole('button', { name: chosen, exact: true })).toHaveCount(0)
 
+  // Who the third one is, and how it plays, is explained.
+  await anna.button(anna.texts['help.open']).click()
+  await expect(anna.page.getByText('The dummy is the third player.')).toBeVisible()
+  await anna.button(anna.texts['help.go']).click()
+
   const lead = [anna, ben].map((player) => player.playsUntil('play').then(() => player))
   const asked = await Promise.race(lead)
   await expect(asked.page.getByRole('img', { name: /^Selected cards: (.*, ){4}/ })).toBeVisible()
@@ -44,6 +49,6 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
   await Promise.all([anna, ben].map((player) => player.playsUntil('scores', 'over')))
   for (const player of [anna, ben]) {
     await expect(player.scores).toHaveAccessibleName('Round 1 scores')
-    await expect(player.scores.getByRole('row', { name: 'The straw man' })).toBeVisible()
+    await expect(player.scores.getByRole('row', { name: 'The dummy' })).toBeVisible()
   }
 })

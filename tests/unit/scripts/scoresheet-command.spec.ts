@@ -139,10 +139,10 @@ describe('JSON', () => {
   it('has the last game unless another one is wanted, each with its own seats', async () => {
     const records = tableRecords(TWO_GAMES)
     const last = JSON.parse(await made(records, 'json')) as GameDocument
-    expect(last.names).toEqual(['Schorsch (bot)', 'Anna', 'The straw man'])
+    expect(last.names).toEqual(['Schorsch (bot)', 'Anna', 'The dummy'])
     expect(last.sheet.winners).toEqual([])
     const first = JSON.parse(await made(records, 'json', '--game', '1')) as GameDocument
-    expect(first.names).toEqual(['Anna', 'Lisbeth (bot)', 'The straw man'])
+    expect(first.names).toEqual(['Anna', 'Lisbeth (bot)', 'The dummy'])
     expect(first.sheet.winners.length).toBeGreaterThan(0)
   })
 

@@ -162,15 +162,15 @@ export const ebbesRulesEn: EbbesRules = {
     ],
   },
   'ebbes.virtual': {
-    title: 'Two players and the straw man',
+    title: 'Two players and the dummy',
     text: [
-      'If there are two of you, the straw man makes up the third. It sits to the dealer’s left, and the other one of you comes after it. So it changes its seat with every deal.',
+      'If there are two of you, the dummy makes up the third. It sits to the dealer’s left, and the other one of you comes after it. So it changes its seat with every deal.',
       'Its cards lie in five columns: one face down, one face up on top. It has no choice:',
       '• It follows suit with its leftmost open card of the suit led.',
       '• If no such card is open, it plays its leftmost open card.',
       '• If it leads, it plays its leftmost open card, too.',
       'After a trick, a face-down card with nothing on it any more is turned up before the next lead. Until then, nobody can see it.',
-      'The straw man scores like everybody. It counts when you compare ebbes cards, and it can win.',
+      'The dummy scores like everybody. It counts when you compare ebbes cards, and it can win.',
     ],
     ours: [
       'With variant 1 it has 15 cards: two of the three layers lie face down.',

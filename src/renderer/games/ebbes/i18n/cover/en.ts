@@ -1,6 +1,6 @@
 export const coverEn = {
   'ebbes.name': 'ebbes',
-  'ebbes.virtual': 'The straw man',
+  'ebbes.virtual': 'The dummy',
   'ebbes.note': 'For 2 to 5. Trump and points are only decided while you play.',
   'ebbes.variant1': 'More cards',
   'ebbes.variant1.note': 'Fifteen cards for everybody instead of ten.',

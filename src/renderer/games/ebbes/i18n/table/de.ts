@@ -30,6 +30,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.virtual.covered.one': '{count} Karte darunter',
   'ebbes.virtual.covered.other': '{count} Karten darunter',
   'ebbes.virtual.column': 'Spalte {number}',
+  'ebbes.virtual.note':
+    'spielt die offene Karte der verlangten Farbe, die am weitesten links liegt, sonst die ganz linke.',
   'ebbes.points.one': '{count} Punkt',
   'ebbes.points.other': '{count} Punkte',
   'ebbes.prompt.play': 'Spiel eine Karte.',
@@ -91,6 +93,8 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Am Anfang weiß niemand, was die Farben zählen. Sobald eine Karte mit der Zahl der Runde fällt, bekommt ihre Farbe die nächste Rolle:',
   'ebbes.help.roles.selected':
     'Am Anfang weiß niemand, was die Farben zählen. Sobald eine der fünf gewählten Karten fällt, bekommt ihre Farbe die nächste Rolle:',
+  'ebbes.help.virtual':
+    'Der Strohmann ist der dritte Spieler. Er spielt nach Regel: die am weitesten links liegende offene Karte der verlangten Farbe, sonst die ganz linke. Er bekommt Punkte wie ihr und kann gewinnen.',
   'ebbes.help.end':
     'Sind die Hände leer, zählen die Karten in deinen Stichen. Nach {rounds} Runden gewinnen die meisten Punkte.',
   'ebbes.at': 'Runde {round}',

@@ -28,6 +28,7 @@ export const tableEn = {
   'ebbes.virtual.covered.one': '{count} card below',
   'ebbes.virtual.covered.other': '{count} cards below',
   'ebbes.virtual.column': 'Column {number}',
+  'ebbes.virtual.note': 'plays the leftmost open card of the suit led, or else the leftmost one.',
   'ebbes.points.one': '{count} point',
   'ebbes.points.other': '{count} points',
   'ebbes.prompt.play': 'Play a card.',
@@ -77,7 +78,7 @@ export const tableEn = {
   'ebbes.log.played': '{name} plays {card}.',
   'ebbes.log.designated': 'The suit {suit} becomes {role}.',
   'ebbes.log.trick': '{name} takes the trick.',
-  'ebbes.log.turned-up': 'The straw man turns up {card}.',
+  'ebbes.log.turned-up': 'The dummy turns up {card}.',
   'ebbes.log.scored': 'Round {round} is over: {points}.',
   'ebbes.log.over': '{names} won.',
   'ebbes.help.title': 'How ebbes goes',
@@ -87,6 +88,8 @@ export const tableEn = {
     'At first nobody knows what the suits are worth. Whenever a card with the number of the round is played, its suit takes the next role:',
   'ebbes.help.roles.selected':
     'At first nobody knows what the suits are worth. Whenever one of the five chosen cards is played, its suit takes the next role:',
+  'ebbes.help.virtual':
+    'The dummy is the third player. It plays by rule: the leftmost open card of the suit led, or else the leftmost one. It scores as you do, and it can win.',
   'ebbes.help.end':
     'When the hands are empty, the cards you have won are counted. After {rounds} rounds, the most points win.',
   'ebbes.at': 'Round {round}',

@@ -30,6 +30,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'ebbes.virtual.covered.one': '{count} carte dessous',
   'ebbes.virtual.covered.other': '{count} cartes dessous',
   'ebbes.virtual.column': 'Colonne {number}',
+  'ebbes.virtual.note':
+    'joue sa carte visible la plus à gauche dans la couleur demandée, sinon la plus à gauche.',
   'ebbes.points.one': '{count} point',
   'ebbes.points.other': '{count} points',
   'ebbes.prompt.play': 'Joue une carte.',
@@ -89,6 +91,8 @@ export const tableFr = translationOf<typeof tableEn>()({
     'Au début, personne ne sait ce que valent les couleurs. Dès qu’une carte portant le nombre de la manche est jouée, sa couleur prend le rôle suivant :',
   'ebbes.help.roles.selected':
     'Au début, personne ne sait ce que valent les couleurs. Dès qu’une des cinq cartes choisies est jouée, sa couleur prend le rôle suivant :',
+  'ebbes.help.virtual':
+    'Le mort est le troisième joueur. Il joue selon une règle : sa carte visible la plus à gauche dans la couleur demandée, sinon la plus à gauche. Il marque comme vous et peut gagner.',
   'ebbes.help.end':
     'Quand les mains sont vides, on compte les cartes de tes plis. Après {rounds} manches, le plus de points gagne.',
   'ebbes.at': 'Manche {round}',
