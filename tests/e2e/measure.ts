@@ -110,3 +110,23 @@ export async function middleOf(page: Page, target: Locator): Promise<{ x: number
   if (box === null) throw new Error('It is nowhere to be seen.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
+
+/** Controls that reach over an edge of the screen, or whose words do not fit into them. */
+export async function cutControls(page: Page): Promise<string[]> {
+  await ready(page)
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a, select, summary, input:not(.overlay), label:has(> input.overlay)',
+    )
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility()) return []
+      const { left, right } = control.getBoundingClientRect()
+      const name = (control.getAttribute('aria-label') ?? control.innerText).slice(0, 40)
+      if (left < -1 || right > width + 1) return [`“${name}” is out of the screen`]
+      // An inline link has no box of its own to overflow.
+      const isCut = control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1
+      return isCut && !(control instanceof HTMLInputElement) ? [`“${name}” is cut`] : []
+    })
+  })
+}
