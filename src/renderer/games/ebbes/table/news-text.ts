@@ -13,7 +13,9 @@ const decides = (view: View, card: string): boolean =>
     : valueOf(card) === view.numbers.turned.at(-1)
 
 export function newsText(view: View, table: TableInfo, trick: Trick | FinishedTrick): string {
-  const deciding = trick.cards.map(({ card }) => card).filter((card) => decides(view, card))
+  // A finished trick tells its winner; what came before its last card has been read.
+  const fresh = 'winner' in trick ? trick.cards.slice(-1) : trick.cards
+  const deciding = fresh.map(({ card }) => card).filter((card) => decides(view, card))
   const roles = deciding.flatMap((card) => {
     const role = ROLES.find((each) => view.roles[each] === suitOf(card))
     if (role === undefined) return []

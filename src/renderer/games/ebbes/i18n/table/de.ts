@@ -32,6 +32,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.virtual.column': 'Spalte {number}',
   'ebbes.virtual.note':
     'spielt die offene Karte der verlangten Farbe, die am weitesten links liegt, sonst die ganz linke.',
+  'ebbes.board.won.one': 'Du hast davon {count} Karte gewonnen',
+  'ebbes.board.won.other': 'Du hast davon {count} Karten gewonnen',
   'ebbes.points.one': '{count} Punkt',
   'ebbes.points.other': '{count} Punkte',
   'ebbes.prompt.play': 'Spiel eine Karte.',

@@ -29,6 +29,8 @@ export const tableEn = {
   'ebbes.virtual.covered.other': '{count} cards below',
   'ebbes.virtual.column': 'Column {number}',
   'ebbes.virtual.note': 'plays the leftmost open card of the suit led, or else the leftmost one.',
+  'ebbes.board.won.one': 'You have won {count} card of it',
+  'ebbes.board.won.other': 'You have won {count} cards of it',
   'ebbes.points.one': '{count} point',
   'ebbes.points.other': '{count} points',
   'ebbes.prompt.play': 'Play a card.',

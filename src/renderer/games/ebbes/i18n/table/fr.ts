@@ -32,6 +32,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'ebbes.virtual.column': 'Colonne {number}',
   'ebbes.virtual.note':
     'joue sa carte visible la plus à gauche dans la couleur demandée, sinon la plus à gauche.',
+  'ebbes.board.won.one': 'Tu en as gagné {count} carte',
+  'ebbes.board.won.other': 'Tu en as gagné {count} cartes',
   'ebbes.points.one': '{count} point',
   'ebbes.points.other': '{count} points',
   'ebbes.prompt.play': 'Joue une carte.',
