@@ -45,7 +45,9 @@ describe('taking a seat', () => {
 
   it('two players who wish for the same marker have different ones, which stay theirs', async () => {
     const room = openRoom()
-    const [ada, ben] = await gather(room, { ...four, seat: 2 }, 'Ada', 'Ben', 'Cleo')
+    const [ada, ben] = await gather(room, { ...four, seat: 2 }, 'Ada', 'Ben')
+    const cleo = await somebody(room, 'Cleo')
+    must(await cleo.client.join({ code: codeOf(ada) }))
     const markers = () =>
       Object.fromEntries(
         (ada.client.table?.seats ?? []).flatMap(({ person }) =>
@@ -63,8 +65,8 @@ describe('taking a seat', () => {
     expect(markers()).toMatchObject(before)
     expect(new Set(Object.values(markers())).size).toBe(4)
     // Only what nobody has can be wished for.
-    must(await ben.client.rename('Ben', before['Ada'] ?? 'grey'))
-    await heardOut(ben)
+    must(await cleo.client.rename('Cleo', before['Ada'] ?? 'grey'))
+    await heardOut(cleo)
     expect(markers()).toMatchObject(before)
   })
 
