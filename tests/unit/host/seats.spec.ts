@@ -43,33 +43,6 @@ describe('taking a seat', () => {
     expect(ada.client.table?.owner).toBe(2)
   })
 
-  it('two players who wish for the same marker have different ones, which stay theirs', async () => {
-    const room = openRoom()
-    const [ada, ben] = await gather(room, { ...four, seat: 2 }, 'Ada', 'Ben')
-    const cleo = await somebody(room, 'Cleo')
-    must(await cleo.client.join({ code: codeOf(ada) }))
-    const markers = () =>
-      Object.fromEntries(
-        (ada.client.table?.seats ?? []).flatMap(({ person }) =>
-          person === null ? [] : [[person.name, person.marker]],
-        ),
-      )
-    await ada.until(() => Object.keys(markers()).length === 3)
-    const before = markers()
-    expect(new Set(Object.values(before)).size).toBe(3)
-    // In another seat, and with a player more at the first one.
-    must(await ben.client.sit(3))
-    const dora = await somebody(room, 'Dora')
-    must(await dora.client.join({ code: codeOf(ada) }, 0))
-    await ada.until(() => markers()['Dora'] !== undefined)
-    expect(markers()).toMatchObject(before)
-    expect(new Set(Object.values(markers())).size).toBe(4)
-    // Only what nobody has can be wished for.
-    must(await cleo.client.rename('Cleo', before['Ada'] ?? 'grey'))
-    await heardOut(cleo)
-    expect(markers()).toMatchObject(before)
-  })
-
   it('a seat can’t be had twice, nor one that is a bot’s or not there', async () => {
     const room = openRoom()
     const setup = tableFor('ebbes', ['open', 'open', 'greedy'])
