@@ -157,7 +157,7 @@ export const charactersDe: CharacterTexts = {
       'Das geht zweimal pro Spiel.',
     ],
     ours: [
-      'Eine Karte, die Laser oder Schüchterne blind ziehen, geht deinem Wunsch vor.',
+      'Eine Karte, die der Laser zieht, geht deinem Wunsch vor. Eine Karte, die die Schüchterne ziehen lässt, geht deinem Wunsch vor.',
       'Es zählt die Hand in dem Moment, in dem ausgespielt wird. Dein Wunsch gilt auch, wenn eine Karte zurückgewiesen wurde, aber nicht für die zweite Karte eines Doppelstichs.',
     ],
   },
@@ -198,7 +198,7 @@ export const charactersDe: CharacterTexts = {
     short: 'Jedes Mal: Schenk einen Stich mit höchstens 3 Punkten, wem du willst.',
     text: [
       'Wenn ein Stich vollständig ist und höchstens 3 Punkte zählt, darfst du ihn einem beliebigen Spieler geben, auch dir selbst. Wer ihn bekommt, spielt auch als Nächster aus. Das geht bei jedem solchen Stich außer dem letzten, aber nicht, wenn eine Karte darin verdeckt liegt.',
-      'Kommt der Stich in den Jackpot oder gilt gerade die Gerechtigkeit, vergibst du nur das Ausspielen. Sonst nimmt ein Stich mit der angesagten Sieben den Jackpot mit.',
+      'Kommt der Stich in den Jackpot, vergibst du nur das Ausspielen. Gilt gerade die Gerechtigkeit, vergibst du nur das Ausspielen. Sonst nimmt ein Stich mit der angesagten Sieben den Jackpot mit.',
     ],
     ours: [
       'Gilt die Gerechtigkeit, geht der Jackpot mit der angesagten Sieben an den, dessen Karte den Stich gewonnen hat, nicht an den, der ausspielen darf.',
@@ -218,11 +218,11 @@ export const charactersDe: CharacterTexts = {
     short: 'Einmal pro Spiel: Was die anderen ablegen und zuerst ausspielen, wird blind gezogen.',
     text: [
       'Bevor abgelegt wird, darfst du den Laser einschalten: Aus jeder anderen Hand wird blind eine Karte gezogen und dort abgelegt. Deine eigene wählst du wie immer. Vom Seher wird nie etwas gezogen.',
-      'Beginnt ein anderer den ersten Stich und ist er nicht der Seher, wird auch seine erste Karte blind aus seiner Hand gezogen.',
+      'Beginnt ein anderer den ersten Stich, wird auch seine erste Karte blind aus seiner Hand gezogen.',
     ],
     ours: [
-      'Eine Karte, die nicht abgelegt werden darf, wie der Rabenbube beim Schwarzpeter, wird neu gezogen.',
-      'Die gezogene erste Karte geht dem Wunsch des Farbenfreunds und der Karte der Schüchternen vor.',
+      'Eine Karte, die nicht abgelegt werden darf, wird neu gezogen. Beim Schwarzpeter ist das der Rabenbube.',
+      'Die gezogene erste Karte geht dem Wunsch des Farbenfreunds vor. Die gezogene erste Karte geht der Karte der Schüchternen vor.',
     ],
   },
   radarkontrolle: {
@@ -251,7 +251,7 @@ export const charactersDe: CharacterTexts = {
     short: 'In jedem Spiel: Du legst erst spät ab. Einmal: Sieh dir an, was die anderen ablegten.',
     text: [
       'Du legst deine Karte erst ab, wenn die erste Karte des ersten Stichs gespielt ist.',
-      'Vor diesem Stich darfst du dir außerdem die abgelegten Karten der anderen ansehen. Die Karte des Lasers bleibt dir verborgen, ebenso eine Karte, die im Jackpot liegt.',
+      'Vor diesem Stich darfst du dir außerdem die abgelegten Karten der anderen ansehen. Die Karte des Lasers bleibt dir verborgen. Eine Karte, die im Jackpot liegt, bleibt dir verborgen.',
     ],
   },
   umwerter: {
@@ -289,7 +289,7 @@ export const charactersDe: CharacterTexts = {
     short: 'Einmal pro Spiel: Tausche eine Handkarte gegen deine abgelegte Karte.',
     text: [
       'Vor einem Stich darfst du, solange du mindestens vier Karten auf der Hand hast, eine davon gegen deine abgelegte Karte tauschen. Niemand sieht, welche Karten du tauschst.',
-      'Eine Karte, die in diesem Spiel nicht abgelegt werden darf, wie der Rabenbube beim Schwarzpeter, kannst du auch so nicht ablegen.',
+      'Eine Karte, die in diesem Spiel nicht abgelegt werden darf, kannst du auch so nicht ablegen. Beim Schwarzpeter ist das der Rabenbube.',
     ],
     ours: [
       'Eine Karte, die zum Ausspielen aus deiner Hand gezogen wurde, kannst du nicht mehr tauschen, eine andere schon.',
@@ -316,7 +316,7 @@ export const charactersDe: CharacterTexts = {
       'Er darf die neue Karte ansehen, aber nicht aufnehmen; am Schluss zählt sie für ihn. Deine eigene abgelegte Karte bleibt liegen.',
     ],
     ours: [
-      'Du wählst die Karte, die du gibst, bevor du die andere siehst. Den Seher, der noch nichts abgelegt hat, und den Jackpot kannst du nicht berauben.',
+      'Du wählst die Karte, die du gibst, bevor du die andere siehst. Den Seher, der noch nichts abgelegt hat, kannst du nicht berauben. Den Jackpot kannst du nicht berauben.',
     ],
   },
   guggitaler: {
@@ -324,7 +324,7 @@ export const charactersDe: CharacterTexts = {
     short: 'Einmal pro Spiel: Nur noch Herz (je 1 Punkt) und der Sternkönig (4) zählen.',
     text: [
       'Wenn alle abgelegt haben und bevor der erste Stich beginnt, darfst du die Werte ändern: Der Sternkönig zählt 4 Punkte, jedes Herz 1, alles andere nichts, und für den letzten Stich gibt es keine Zusatzpunkte. Das sind zusammen 13 Punkte.',
-      'Das Limit gilt nicht mehr. Wer aber alle 13 Punkte bekommt, ohne alle Stiche zu gewinnen, verliert, und die anderen bekommen je einen Siegpunkt. Schwarzpeter, Computer und Radarkontrolle sind in diesem Spiel ausgeschaltet.',
+      'Das Limit gilt nicht mehr. Wer aber alle 13 Punkte bekommt, ohne alle Stiche zu gewinnen, verliert, und die anderen bekommen je einen Siegpunkt. Der Schwarzpeter ist in diesem Spiel ausgeschaltet. Der Computer ist in diesem Spiel ausgeschaltet. Die Radarkontrolle ist in diesem Spiel ausgeschaltet.',
       'Der Sternkönig darf nicht abgelegt sein: Wer ihn abgelegt hat, nimmt ihn auf und legt eine andere Karte ab.',
     ],
     ours: [

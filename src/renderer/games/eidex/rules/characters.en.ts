@@ -154,7 +154,7 @@ export const charactersEn: CharacterTexts = {
       'You can do this twice in a game.',
     ],
     ours: [
-      'A lead drawn blindly by Laser or Wallflower counts for more than your wish.',
+      'A lead that Laser draws counts for more than your wish. A lead drawn for Wallflower counts for more than your wish.',
       'What counts is the hand as it is when the card is led. Your wish also holds for a lead that replaces a rejected one, but not for the second card of a double trick.',
     ],
   },
@@ -195,7 +195,7 @@ export const charactersEn: CharacterTexts = {
     short: 'Every time: give a trick worth 3 points or less to anybody, with the lead.',
     text: [
       'When a trick is complete and its cards are worth 3 points or less, you may give it to any player, yourself included. That player then leads, too. You can do this with every such trick except the last one, and not if a card in it lies face down.',
-      'If the trick goes into the jackpot, or while Justice lasts, you give away only the lead. Otherwise a trick with the seven called for the jackpot takes the jackpot along.',
+      'If the trick goes into the jackpot, you give away only the lead. While Justice lasts, you give away only the lead. Otherwise a trick with the seven called for the jackpot takes the jackpot along.',
     ],
     ours: [
       'While Justice lasts, the called seven takes the jackpot to the player whose card won the trick, not to the one you give the lead to.',
@@ -215,11 +215,11 @@ export const charactersEn: CharacterTexts = {
     short: 'Once a game: what the others put down is drawn blindly, and so is the first lead.',
     text: [
       'Before cards are put down you may switch on the laser: a card is drawn blindly from each other hand and put down there. You choose your own card as usual. Nothing is ever drawn from Seer.',
-      'If the first lead is not yours, its card is drawn blindly as well, from the hand of the player who leads, unless that is Seer.',
+      'If the first lead is not yours, its card is drawn blindly as well, from the hand of the player who leads.',
     ],
     ours: [
-      'A card that may not be put down, such as the raven jack with Black Peter, is drawn again.',
-      'The drawn lead counts for more than Suit Fancier’s wish and Wallflower’s draw.',
+      'A card that may not be put down is drawn again. With Black Peter, that is the raven jack.',
+      'The drawn lead counts for more than Suit Fancier’s wish. The drawn lead counts for more than Wallflower’s draw.',
     ],
   },
   radarkontrolle: {
@@ -248,7 +248,7 @@ export const charactersEn: CharacterTexts = {
     short: 'Every game: put your card down late. Once: look at what the others put down.',
     text: [
       'You put your card down only after the first card of the first trick has been played.',
-      'Before that trick you may also look at the cards that the others have put down. Laser’s card stays hidden from you, and so does a card that lies in the jackpot.',
+      'Before that trick you may also look at the cards that the others have put down. Laser’s card stays hidden from you. A card that lies in the jackpot stays hidden from you.',
     ],
   },
   umwerter: {
@@ -284,7 +284,7 @@ export const charactersEn: CharacterTexts = {
     short: 'Once a game: swap a card in your hand for the one you put down.',
     text: [
       'Before a trick, while you have at least four cards in hand, you may swap one of them for your put-down card. Nobody sees which cards you swap.',
-      'A card that may not be put down in this game, such as the raven jack with Black Peter, cannot be put there this way.',
+      'A card that may not be put down in this game cannot be put there this way. With Black Peter, that is the raven jack.',
     ],
     ours: ['A card that was drawn from you to lead has left your hand; you may swap another one.'],
   },
@@ -309,7 +309,7 @@ export const charactersEn: CharacterTexts = {
       'That player may look at the new card, but not take it up. It counts for them at the end. Your own put-down card stays in place.',
     ],
     ours: [
-      'You choose the card you give before you see the one you get. Seer, who has put nothing down yet, and the jackpot cannot be robbed.',
+      'You choose the card you give before you see the one you get. Seer, who has put nothing down yet, cannot be robbed. The jackpot cannot be robbed.',
     ],
   },
   guggitaler: {
@@ -317,7 +317,7 @@ export const charactersEn: CharacterTexts = {
     short: 'Once a game: only hearts (1 point each) and the star king (4) count.',
     text: [
       'When all cards are down and before the first trick, you may change what cards count: the star king 4 points, each heart 1, everything else nothing, and the last trick brings no extra points. That makes 13 points in all.',
-      'The limit no longer holds, but whoever gets all 13 points without winning every trick loses, and the others get one victory point each. Black Peter, Computer and Speed Trap are switched off for this game.',
+      'The limit no longer holds, but whoever gets all 13 points without winning every trick loses, and the others get one victory point each. Black Peter is switched off for this game. Computer is switched off for this game. Speed Trap is switched off for this game.',
       'The star king may not lie put down: whoever put it down takes it up and puts down another card.',
     ],
     ours: [

@@ -157,7 +157,7 @@ export const charactersFr: CharacterTexts = {
       'Tu peux le faire deux fois par partie.',
     ],
     ours: [
-      'Une carte tirée à l’aveugle par le laser ou la timide passe avant ton souhait.',
+      'Une carte tirée par le laser passe avant ton souhait. Une carte tirée pour la timide passe avant ton souhait.',
       'Ce qui compte, c’est la main au moment de l’entame. Ton souhait vaut aussi quand une entame a été refusée, mais pas pour la seconde carte d’un pli double.',
     ],
   },
@@ -198,7 +198,7 @@ export const charactersFr: CharacterTexts = {
     short: 'Chaque fois : donne un pli de 3 points au plus à qui tu veux, avec l’entame.',
     text: [
       'Quand un pli est complet et vaut 3 points au plus, tu peux le donner à n’importe quel joueur, toi compris. Celui qui le reçoit entame aussi le suivant. C’est possible pour chaque pli de ce genre sauf le dernier, mais pas si une de ses cartes est cachée.',
-      'Si le pli revient au jackpot, ou tant que la justice règne, tu ne donnes que l’entame. Sinon, un pli qui contient le sept annoncé emporte le jackpot.',
+      'Si le pli revient au jackpot, tu ne donnes que l’entame. Tant que la justice règne, tu ne donnes que l’entame. Sinon, un pli qui contient le sept annoncé emporte le jackpot.',
     ],
     ours: [
       'Tant que la justice règne, le sept annoncé donne le jackpot à celui dont la carte a gagné le pli, et non à celui qui reçoit l’entame.',
@@ -219,11 +219,11 @@ export const charactersFr: CharacterTexts = {
     short: 'Une fois par partie : le hasard choisit ce que les autres mettent de côté et entament.',
     text: [
       'Avant que les cartes soient mises de côté, tu peux allumer le laser : dans la main de chaque autre joueur, une carte est tirée à l’aveugle et mise de côté. Tu choisis la tienne comme toujours. Rien n’est jamais tiré chez le voyant.',
-      'Si un autre joueur que le voyant entame le premier pli, sa première carte est elle aussi tirée à l’aveugle dans sa main.',
+      'Si un autre joueur entame le premier pli, sa première carte est elle aussi tirée à l’aveugle dans sa main.',
     ],
     ours: [
-      'Une carte qui ne peut pas être mise de côté, comme le valet de corbeau avec le mistigri, est remplacée par un nouveau tirage.',
-      'La carte d’entame tirée passe avant le souhait de l’ami des couleurs et le tirage de la timide.',
+      'Une carte qui ne peut pas être mise de côté est remplacée par un nouveau tirage. Avec le mistigri, c’est le valet de corbeau.',
+      'La carte d’entame tirée passe avant le souhait de l’ami des couleurs. La carte d’entame tirée passe avant le tirage de la timide.',
     ],
   },
   radarkontrolle: {
@@ -252,7 +252,7 @@ export const charactersFr: CharacterTexts = {
     short: 'À chaque partie : mets ta carte de côté plus tard, et regarde celles des autres.',
     text: [
       'Tu ne mets ta carte de côté qu’après la première carte du premier pli.',
-      'Avant ce pli, tu peux aussi regarder, une fois par partie, les cartes que les autres ont mises de côté. Celle du laser te reste cachée, tout comme une carte qui se trouve dans le jackpot.',
+      'Avant ce pli, tu peux aussi regarder, une fois par partie, les cartes que les autres ont mises de côté. Celle du laser te reste cachée. Une carte qui se trouve dans le jackpot te reste cachée.',
     ],
   },
   umwerter: {
@@ -291,7 +291,7 @@ export const charactersFr: CharacterTexts = {
     short: 'Une fois par partie : échange une carte de ta main contre ta carte mise de côté.',
     text: [
       'Avant un pli, tant que tu as au moins quatre cartes en main, tu peux en échanger une contre ta carte mise de côté. Personne ne voit les cartes que tu échanges.',
-      'Une carte qui ne peut pas être mise de côté dans cette partie, comme le valet de corbeau avec le mistigri, ne peut pas l’être ainsi non plus.',
+      'Une carte qui ne peut pas être mise de côté dans cette partie ne peut pas l’être ainsi non plus. Avec le mistigri, c’est le valet de corbeau.',
     ],
     ours: [
       'Une carte tirée de ta main pour l’entame l’a déjà quittée\u00a0; tu peux en échanger une autre.',
@@ -318,7 +318,7 @@ export const charactersFr: CharacterTexts = {
       'Il peut regarder la nouvelle carte, mais pas la prendre en main ; elle compte pour lui à la fin. Ta propre carte mise de côté reste en place.',
     ],
     ours: [
-      'Tu choisis la carte que tu donnes avant de voir celle que tu prends. Le voyant, qui n’a encore rien mis de côté, et le jackpot ne peuvent pas être pillés.',
+      'Tu choisis la carte que tu donnes avant de voir celle que tu prends. Le voyant, qui n’a encore rien mis de côté, ne peut pas être pillé. Le jackpot ne peut pas être pillé.',
     ],
   },
   guggitaler: {
@@ -326,7 +326,7 @@ export const charactersFr: CharacterTexts = {
     short: 'Une fois par partie : seuls comptent les cœurs (1 point) et le roi d’étoile (4).',
     text: [
       'Quand les cartes sont mises de côté et avant le premier pli, tu peux changer les valeurs : le roi d’étoile vaut 4 points, chaque cœur 1, tout le reste rien, et le dernier pli n’apporte pas de points en plus. Cela fait 13 points en tout.',
-      'La limite ne compte plus, mais celui qui fait les 13 points sans gagner tous les plis perd, et les autres reçoivent un point de victoire chacun. Le mistigri, l’ordinateur et le radar sont sans effet dans cette partie.',
+      'La limite ne compte plus, mais celui qui fait les 13 points sans gagner tous les plis perd, et les autres reçoivent un point de victoire chacun. Le mistigri est sans effet dans cette partie. L’ordinateur est sans effet dans cette partie. Le radar est sans effet dans cette partie.',
       'Le roi d’étoile ne peut pas rester de côté : celui qui l’y a mis le reprend et met une autre carte de côté.',
     ],
     ours: [
