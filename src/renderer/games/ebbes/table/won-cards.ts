@@ -1,11 +1,11 @@
-/** What counts for or against a player so far: the cards they have won in this round, by suit. */
-import type { Suit } from '../../../../engine/ebbes/cards'
+/** What a player has won in a round, by what it counts for. */
+import type { Role } from '../../../../engine/ebbes/roles'
 import type { View } from '../../../../engine/ebbes/view'
-import { suitOf } from './words'
+import { suitOf, valueOf } from './words'
 
-/** None for a spectator, who has won nothing. */
-export const wonOf = ({ memory, viewer }: View, suit: Suit): number =>
-  memory.tricks
-    .filter(({ winner }) => winner === viewer)
-    .flatMap(({ cards }) => cards)
-    .filter(({ card }) => suitOf(card) === suit).length
+/** The cards of a role in a player's tricks, lowest first. */
+export const wonCards = (view: View, player: number, role: Role): readonly string[] =>
+  view.memory.tricks
+    .flatMap(({ winner, cards }) => (winner === player ? cards.map(({ card }) => card) : []))
+    .filter((card) => suitOf(card) === view.roles[role])
+    .sort((a, b) => valueOf(a) - valueOf(b))
