@@ -34,8 +34,8 @@ test('a seat is in one window: the older one is told, and can have it back', asy
   await anna.playsUntil('play')
 
   const again = new Player(await anna.page.context().newPage(), 'Anna')
-  await again.page.goto('/#/join')
-  await again.button('Back to my seat').click()
+  await again.page.goto('/')
+  await again.page.getByText(again.texts['start.continue']).click()
   expect(await again.asked()).toBe('play')
 
   const told = anna.page.getByRole('heading', { name: 'This window is no longer at the table.' })

@@ -154,12 +154,14 @@ export class Anna extends Player {
   }
 
   async holds(...cards: readonly Card[]): Promise<void> {
-    await expect.poll(() => this.held()).toEqual(cards.map(called))
+    await expect.poll(async () => (await this.held()).toSorted()).toEqual(cards.map(called).sort())
   }
 
   async mayLay(...cards: readonly Card[]): Promise<void> {
     await expect(this.sign('play')).toBeVisible()
-    await expect.poll(() => this.playable()).toEqual(cards.map(called))
+    await expect
+      .poll(async () => (await this.playable()).toSorted())
+      .toEqual(cards.map(called).sort())
   }
 
   async seesInForce(...texts: readonly string[]): Promise<void> {

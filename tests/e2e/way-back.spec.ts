@@ -1,6 +1,6 @@
 /** The start screen offers what there is to go back to: a seat with others, and a game alone. */
-import { expect, test } from './evening'
-import type { Player } from './player'
+import { expect, prefers, test } from './evening'
+import { Player } from './player'
 
 const CONTINUE = 'Continue my game alone'
 const BACK = 'Back to “Table of Anna”'
@@ -33,6 +33,19 @@ test('a game alone goes on after the window was closed, and after it was left', 
   await anna.button(CONTINUE).click()
   await anna.playsUntil('play')
   expect(await anna.held()).toEqual(held)
+})
+
+test('a game that is over is not offered', async ({ host, page }) => {
+  await prefers(page, { name: 'Anna' })
+  const anna = new Player(page, 'Anna')
+  await page.goto('/#/alone')
+  await anna.button('Deal the cards').click()
+  await anna.playsUntil('play')
+  await anna.letsBotPlay()
+  await anna.over.getByRole('button', { name: 'Leave the table' }).click()
+  await expect(page.getByRole('heading', { name: 'Stichabend' })).toBeVisible()
+  await expect(anna.button(CONTINUE)).toHaveCount(0)
+  expect(host.problems).toEqual([])
 })
 
 test('a guest goes back to the host’s table, as long as it is there', async ({

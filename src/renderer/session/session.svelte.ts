@@ -245,12 +245,15 @@ export class Session {
 
   leave = async (): Promise<void> => {
     const { ticket, table } = this.#client
-    await this.#client.leave()
-    if (ticket === null) return
     // Others continue the game, or it stands in the history: the seat is ours if we come back.
     const isUnfinished = table?.phase === 'playing' || table?.phase === 'paused'
-    if (isUnfinished) leaveBehind(ticket.token)
-    else forget(ticket.token)
+    const give = () => {
+      if (ticket !== null) (isUnfinished ? leaveBehind : forget)(ticket.token)
+    }
+    // The start screen may be there before the answer; until it comes, the table is still told of.
+    give()
+    await this.#client.leave()
+    give()
   }
 
   close = (): void => {
