@@ -24,7 +24,10 @@ test('another game waits until everybody who plays is ready', async ({ host, new
   must(await ben.client.propose({ do: 'rematch' }))
   await expect(anna.over).toBeHidden()
   await anna.letsBotPlay()
-  await anna.over.getByRole('button', { name: 'Play myself again' }).click()
+  const myself = anna.over.getByRole('button', { name: 'Play myself again' })
+  await myself.click()
+  // As long as a bot plays for her, nobody waits for her.
+  await expect(myself).toBeHidden()
 
   must(await ben.client.propose({ do: 'rematch' }))
   await expect(anna.over).toContainText('Ben would like another game.')
