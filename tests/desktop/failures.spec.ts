@@ -71,8 +71,7 @@ test('killed and started again, the application has the table as it was', async 
 
   const second = await start()
   const again = new Player(second.page, 'Anna')
-  await again.page.getByRole('link', { name: /Join a table/ }).click()
-  await again.button('Back to my seat').click()
+  await again.button(again.texts['start.continue']).click()
   await again.playsUntil('play')
   expect(await again.held()).toEqual(held)
   await again.plays(1)
