@@ -17,10 +17,7 @@ const expectNear = (flight: Flight, place: { x: number; y: number }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a card flies out of the hand, from the seat that plays it, and to the winner', async ({
-    host,
-    page,
-  }) => {
+  test('a card flies out of the hand, and from the seat that plays it', async ({ host, page }) => {
     await watchFlights(page)
     await prefers(page, { name: 'Anna', speed: 1 })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -107,6 +104,11 @@ test('a table that is held down waits', async ({ host, newPlayer }) => {
   expect(await trick.innerText()).toBe(before)
   await page.mouse.up()
   await expect.poll(() => trick.innerText()).not.toBe(before)
+  await expect(page.getByText(en['table.held'])).toBeHidden()
+  // The window goes behind another one, which hears of the mouse instead.
+  await page.mouse.down()
+  await expect(page.getByText(en['table.held'])).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   await expect(page.getByText(en['table.held'])).toBeHidden()
   ben.client.close()
 })
