@@ -94,9 +94,9 @@ export class Asking {
 
   get current(): FieldName | typeof FORM | undefined {
     if (this.#wanted === FORM) return FORM
-    const { fields, draft, form } = this
-    const wanted = fields.find(([name]) => name === this.#wanted) ?? undefined
-    const open = fields.find(([name, field]) => !isFilled(field, draft[name]) && name in form)
+    const { fields, draft } = this
+    const wanted = fields.find(([name]) => name === this.#wanted)
+    const open = fields.find(([name, field]) => !isFilled(field, draft[name]))
     return (wanted ?? open ?? fields.at(-1))?.[0]
   }
 
