@@ -2,7 +2,6 @@
 import { THEMES } from '../../protocol/desktop'
 import { MARKERS } from '../../protocol/primitives'
 import { LANGUAGES } from '../i18n/languages'
-import { HAND_ORDERS } from '../table/sorted-hand'
 import { areWishes, NO_WISHES, type Wishes } from './table-wishes'
 
 interface Field<T> {
@@ -35,6 +34,9 @@ export const PALETTES = ['standard', 'colour-blind'] as const
 export const SPEEDS = [0.5, 1, 2, 0] as const
 /** Seconds that a finished trick stays on the table; null until the player continues. */
 export const TRICK_TIMES = [0.5, 1, 2, 3, null] as const
+/** In which order a player holds their cards. */
+export const HAND_ORDERS = ['suit', 'strength'] as const
+export type HandOrder = (typeof HAND_ORDERS)[number]
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 /** How much is read aloud to a player who cannot see the table. */
 export const DETAILS = ['brief', 'normal', 'full'] as const

@@ -1,6 +1,5 @@
-/** In which order a player holds their cards. */
-export const HAND_ORDERS = ['suit', 'strength'] as const
-export type HandOrder = (typeof HAND_ORDERS)[number]
+/** Cards in the order in which their player wants to hold them. */
+import type { HandOrder } from '../settings/stored'
 
 /** What a game says of a card; all three grow from left to right. */
 export interface Sortable {

@@ -1,6 +1,7 @@
 import { SUITS, type Card } from '../../../../engine/ebbes/cards'
 import type { View } from '../../../../engine/ebbes/view'
-import { sortedHand, type HandOrder } from '../../../table/sorted-hand'
+import type { HandOrder } from '../../../settings/stored'
+import { sortedHand } from '../../../table/sorted-hand'
 import { suitOf, valueOf } from './words'
 
 export const sorted = ({ hand, roles }: View, by: HandOrder): readonly Card[] =>
