@@ -41,7 +41,10 @@ import {
 } from './primitives'
 import { advice, hindsight, review } from './coach'
 
-/** Raise this with every change that an older side would not understand. */
+/**
+ * Raise this with every change that an older side would not understand. A request that no client of this version has
+ * ever sent may go, as `resync` did.
+ */
 export const PROTOCOL = 7
 
 /** Where the host listens for players, on the port of its pages. */
@@ -130,8 +133,6 @@ export const CLIENT_MESSAGES = {
   }),
   /** Moves a table to another computer. */
   move: v.strictObject({ type: v.literal('move'), id: requestId, ask: moveQuestion }),
-  /** Send me the complete state again. */
-  resync: v.strictObject({ type: v.literal('resync') }),
   ping: v.strictObject({ type: v.literal('ping'), n: count }),
 }
 

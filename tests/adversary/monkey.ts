@@ -44,7 +44,7 @@ const ANYTHING: readonly unknown[] = [
 ]
 
 /** What has no id, as no answer names it. */
-const ANSWERED_BY_NONE: readonly unknown[] = ['hello', 'seal', 'unseal', 'resync', 'ping']
+const ANSWERED_BY_NONE: readonly unknown[] = ['hello', 'seal', 'unseal', 'ping']
 
 const bytes = (count: number): string => randomBytes(count).toString('hex')
 
@@ -69,7 +69,6 @@ const VOCABULARY: readonly (readonly [atTable: number, elsewhere: number, words:
   [5, 2, () => ({ type: 'invite' })],
   [10, 10, (monkey, random) => ({ type: 'history', ask: monkey.question(random) })],
   [20, 2, (monkey, random) => ({ type: 'show', what: monkey.replay(random) })],
-  [30, 2, () => ({ type: 'resync' })],
   [5, 5, (_, random) => ({ type: 'ping', n: random(1000) })],
   [
     1,

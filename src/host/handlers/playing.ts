@@ -8,7 +8,7 @@ import type { Table } from '../table/table'
 import type { Caller, Handlers } from './caller'
 
 type Playing =
-  | ('propose' | 'act' | 'quiet' | 'seal' | 'unseal' | 'resync')
+  | ('propose' | 'act' | 'quiet' | 'seal' | 'unseal')
   | ('advise' | 'review' | 'hindsight' | 'chat' | 'react' | 'show')
 
 export const playingHandlers: Handlers<Playing> = {
@@ -33,9 +33,6 @@ export const playingHandlers: Handlers<Playing> = {
     caller.atTable(id, (table) =>
       table.play.show(caller, what, (game) => find(caller, table, game)),
     ),
-  resync: async (caller) => {
-    await caller.table?.play.resync(caller)
-  },
 }
 
 /**

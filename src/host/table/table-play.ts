@@ -94,13 +94,6 @@ export class TablePlay {
       : found
   }
 
-  resync(guest: Guest): Promise<Outcome> {
-    return this.#here(guest, () => {
-      this.#deps.telling.currentFor(guest)
-      return DONE
-    })
-  }
-
   chat(guest: Guest, text: string): Promise<Outcome> {
     return this.#here(guest, () => {
       this.#deps.talk.say(guest, text)

@@ -28,7 +28,6 @@ const PROPER: readonly ClientMessage[] = [
   { type: 'history', id, ask: { do: 'list' } },
   { type: 'history', id, ask: { do: 'rename', from: 'Ada', to: 'Mallory' } },
   { type: 'show', id, what: { table: null, number: 1, step: 3, eyes: 'open', playing: false } },
-  { type: 'resync' },
   { type: 'ping', n: 1 },
 ]
 

@@ -142,16 +142,6 @@ describe('a decision', () => {
     newer.says({ ...act, id: 'b' })
     await newer.hears('ack', ({ id }) => id === 'b')
   })
-
-  it('is possible at once after asking for the whole truth again', async () => {
-    const { window, act } = await opened()
-    window.says({ type: 'resync' })
-    window.says(act)
-    await window.hears('ack')
-    const [first, again] = updatesOf(window)
-    // What has happened so far is told once.
-    expect(again).toEqual({ ...first, past: null })
-  })
 })
 
 it('a hello with a token of nowhere leads to the lobby', async () => {

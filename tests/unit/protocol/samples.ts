@@ -239,7 +239,6 @@ const CLIENT: Samples<ClientMessages> = {
     { type: 'move', id, ask: { do: 'kept' } },
     { type: 'move', id, ask: { do: 'taken-up', table } },
   ],
-  resync: [{ type: 'resync' }],
   ping: [{ type: 'ping', n: 3 }],
 }
 
