@@ -3,23 +3,15 @@ import type { Seat } from '../kernel'
 import { parseCard, SUITS, type Card } from './cards'
 import { LAST_TRICK } from './count'
 import type { PowerId } from './characters'
-import type { Modifiers, Powers } from './power'
-import { tablesFor, valueIn, type Modification } from './tables'
+import { lastTrickBonus, tablesInForce } from './force'
+import type { Powers } from './power'
+import { valueIn } from './tables'
 import type { View } from './view'
 
-type InForce = Pick<View, 'mode' | 'trump' | 'effects'>
-
-const modifiersIn = ({ effects }: InForce, powers: Powers): readonly Modifiers[] =>
-  effects.map(({ power }) => powers[power].modifiers ?? {})
-
 /** What a card counts now. */
-function valuesIn(view: InForce, powers: Powers): (card: Card) => number {
-  const modifications = view.effects.map((effect): Modification => [
-    powers[effect.power].modifiers ?? {},
-    effect,
-  ])
+function valuesIn(view: View, powers: Powers): (card: Card) => number {
   const trump = view.trump === null ? -1 : SUITS.indexOf(view.trump)
-  const tables = tablesFor(view.mode, trump, modifications)
+  const tables = tablesInForce({ ...view, trump }, powers)
   return (card) => valueIn(tables, parseCard(card))
 }
 
@@ -76,13 +68,7 @@ export function accountOf(view: View, seat: Seat, powers: Powers): Account {
   const won = (view.won[seat] ?? []).map(counted).toSorted((a, b) => b.value - a.value)
   const card = view.down[seat] ?? null
   const down = card === null ? null : counted(card)
-  const lastTrick =
-    seat === view.lastWinner
-      ? modifiersIn(view, powers).reduce(
-          (left, modifiers) => modifiers.lastTrickBonus?.(left) ?? left,
-          LAST_TRICK,
-        )
-      : 0
+  const lastTrick = seat === view.lastWinner ? lastTrickBonus(view, LAST_TRICK, powers) : 0
   const sum = won.reduce((total, each) => total + each.value, 0) + (down?.value ?? 0) + lastTrick
   const points = view.points[seat] ?? 0
   return { won, down, lastTrick, bonus: points - sum, points }

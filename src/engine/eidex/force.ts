@@ -5,7 +5,7 @@ import type { CardNumber } from './cards'
 import { ORDER, POWER_IDS, type PowerId } from './characters'
 import type { Award, Modifiers, Powers, Table } from './power'
 import type { Destination, Effect, State, TrickCard } from './state'
-import { tablesFor, type Modification } from './tables'
+import { tablesFor, type Mode, type Modification, type Tables } from './tables'
 
 const modifiersOf = (effect: Effect, powers: Powers): Modifiers =>
   powers[effect.power].modifiers ?? {}
@@ -20,12 +20,21 @@ function inOrder(effects: readonly Effect[]): Effect[] {
   return effects.toSorted((a, b) => place(a) - place(b))
 }
 
+interface InForce {
+  readonly mode: Mode
+  /** -1 where no suit is trump. */
+  readonly trump: number
+  readonly effects: readonly Effect[]
+}
+
+/** What cards rank and count now. */
+export function tablesInForce({ mode, trump, effects }: InForce, powers: Powers): Tables {
+  const modifications = effects.map((effect): Modification => [modifiersOf(effect, powers), effect])
+  return tablesFor(mode, trump, modifications)
+}
+
 export function refreshTables(state: State, powers: Powers): void {
-  const modifications = state.effects.map((effect): Modification => [
-    modifiersOf(effect, powers),
-    effect,
-  ])
-  state.tables = tablesFor(state.mode, state.trump, modifications)
+  state.tables = tablesInForce(state, powers)
 }
 
 const changesTables = (effect: Effect, powers: Powers): boolean => {
@@ -146,8 +155,12 @@ export function destination(state: State, winner: Seat, powers: Powers): Destina
   )
 }
 
-export const lastTrickBonus = (state: State, bonus: number, powers: Powers): number =>
-  state.effects.reduce(
+export const lastTrickBonus = (
+  { effects }: Pick<InForce, 'effects'>,
+  bonus: number,
+  powers: Powers,
+): number =>
+  effects.reduce(
     (left, effect) => modifiersOf(effect, powers).lastTrickBonus?.(left) ?? left,
     bonus,
   )
