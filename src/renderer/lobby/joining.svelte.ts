@@ -5,7 +5,7 @@ import type { TableSummary } from '../../protocol/table'
 import { desktop } from '../desktop'
 import { refusalText } from '../i18n/refusals/text'
 import { t } from '../i18n/texts.svelte'
-import { currentSession, originOf } from '../session/current-session.svelte'
+import { currentSession } from '../session/current-session.svelte'
 import { nameOf } from '../session/identity'
 import { keyFor } from '../session/own-key'
 import type { Session } from '../session/session.svelte'
@@ -13,6 +13,7 @@ import type { KeptTicket } from '../session/tickets'
 import type { Settings } from '../settings/settings.svelte'
 import { goTo } from '../shell/route.svelte'
 import { openOwnHost, whenOpen } from './arrive.svelte'
+import { backTo } from './back'
 import { hostsOf, originsOf } from './nearby'
 
 type Place = Parameters<Session['join']>[0]
@@ -120,13 +121,10 @@ export class Joining {
 
   async comeBack(ticket: KeptTicket): Promise<void> {
     this.#asked = 'table'
-    const back = currentSession.open(await originOf(ticket), this.#settings, ticket)
-    this.#session = back
-    const isOpen = await whenOpen(back)
-    const refusal = isOpen ? back.host?.resumed : back.farewell
-    this.#problem = typeof refusal === 'object' && refusal !== null ? refusalText(refusal) : ''
-    // Its table follows.
-    if (isOpen && back.holdsSeat) goTo('table')
+    const back = await backTo(ticket, this.#settings)
+    // What is done next is done at the host where the seat was.
+    this.#session = currentSession.session ?? undefined
+    this.#problem = back.ok ? '' : refusalText(back.refusal)
   }
 
   async #join(at: Place, seat: Wanted = null): Promise<boolean> {
@@ -155,7 +153,7 @@ export class Joining {
         return false
       }
     }
-    this.#problem = t('join.silent')
+    this.#problem = t('refusal.host.elsewhere')
     this.#session = await openOwnHost(this.#settings)
     return false
   }

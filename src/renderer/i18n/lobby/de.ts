@@ -43,7 +43,6 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
     'Sie ist in einem neuen Tab offen. Wenn dort nichts kommt, prüf die Adresse.',
   'join.other': 'Anderer Tisch oder Adresse',
   'join.calling': 'Verbinde …',
-  'join.silent': 'Dort antwortet niemand. Ist der Tisch geöffnet, und seid ihr im selben WLAN?',
   'join.behind.us':
     'Dort läuft ein neueres Stichabend ({version}). Aktualisiere es hier, um mitzuspielen.',
   'join.behind.them':

@@ -40,7 +40,6 @@ export const lobbyEn = {
   'join.address.opened': 'It has opened in another tab. If nothing comes there, check the address.',
   'join.other': 'Another table, or an address',
   'join.calling': 'Connecting …',
-  'join.silent': 'Nobody answers there. Is the host’s table open, and are both on the same Wi-Fi?',
   'join.behind.us': 'The host has a newer Stichabend ({version}). Update it here to join.',
   'join.behind.them':
     'The host has an older Stichabend ({version}) and has to update before you can join.',

@@ -43,7 +43,6 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.address.opened': 'Elle s’ouvre dans un autre onglet. Si rien n’y vient, vérifie l’adresse.',
   'join.other': 'Une autre table, ou une adresse',
   'join.calling': 'Connexion …',
-  'join.silent': 'Personne ne répond. La table est-elle ouverte, et êtes-vous sur le même Wi-Fi ?',
   'join.behind.us':
     'Stichabend y est plus récent ({version}). Mets-le à jour ici pour rejoindre la table.',
   'join.behind.them':
