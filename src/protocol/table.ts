@@ -111,7 +111,7 @@ const seatInfo = v.strictObject({
   bot: v.nullable(botLevel),
   /** The seat after which a bot here is named, if it is another one. */
   regular: v.exactOptional(seatNumber),
-  /** The time left for this move and in the bank; null without a clock. */
+  /** The time left for this move and in the bank, or to be ready for another game; null without a clock. */
   clock: v.nullable(v.strictObject({ move: milliseconds, bank: milliseconds, runs: v.boolean() })),
 })
 export type SeatInfo = v.InferOutput<typeof seatInfo>

@@ -20,6 +20,7 @@ test('another game waits until everybody who plays is ready', async ({ host, new
 
   await anna.button('Play again').click()
   await expect(anna.over).toContainText('Waiting for Ben …')
+  await expect(anna.over).toContainText(/In [01]:\d\d the game begins, with a bot for Ben\./)
   expect(ben.client.table?.phase).toBe('over')
   must(await ben.client.propose({ do: 'rematch' }))
   await expect(anna.over).toBeHidden()
@@ -31,6 +32,7 @@ test('another game waits until everybody who plays is ready', async ({ host, new
 
   must(await ben.client.propose({ do: 'rematch' }))
   await expect(anna.over).toContainText('Ben would like another game.')
+  await expect(anna.over).toContainText('a bot plays for you until you take over.')
   await anna.button('I’m ready').click()
   await expect(anna.over).toBeHidden()
   await ben.until(() => ben.client.table?.gameNumber === 3)

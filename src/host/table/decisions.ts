@@ -4,6 +4,7 @@ import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages } from '../../protocol/messages'
 import type { Phase, Proposal } from '../../protocol/table'
 import { cast, isMajority, votesFor, without, type Vote } from './ballot'
+import type { ReadyCheck } from './ready-check'
 import type { Roster } from './roster'
 import { DONE, no, type Refused } from '../outcome'
 import { LOCAL, type Guest } from '../ports'
@@ -13,6 +14,7 @@ import { mayClaim, takeBackTo } from './offers'
 
 export interface DecisionsDeps {
   readonly phase: () => Phase
+  readonly readyCheck: ReadyCheck
   readonly dismiss: (guest: Guest, code: HostCode, message: string) => void
   /** People have changed seats, and everybody must be told where they sit now. */
   readonly moved: () => void
@@ -68,8 +70,18 @@ export class Decisions {
     this.#votes = this.#votes.filter(
       ({ what }) => !isAboutCards(what) || this.#whyNot(what) === undefined,
     )
+    this.#standIn()
     const ready = this.votes.find(({ what }) => isReadyCheck(what) && this.#isAgreed(what))
     if (ready !== undefined) this.propose(undefined, ready.what)
+  }
+
+  /** For players who have not answered in time, while most are ready for another game. */
+  #standIn(): void {
+    const checks = this.votes.filter(({ what }) => isReadyCheck(what))
+    // A table may want the same cards again or others: what most want counts.
+    const [most] = checks.toSorted((a, b) => b.by.length - a.by.length)
+    const silent = this.#deps.readyCheck.look(most ? this.#roster.awaited : [], most?.by ?? [])
+    for (const seat of silent) this.setBot(seat, SUBSTITUTE)
   }
 
   /** Puts a bot on a seat or takes it off: the new player of the seat draws its share of the deals. */

@@ -1,6 +1,7 @@
 /** What people at a table, and in the lobby, are told about it. */
 import type { OwnTable, Phase, TableInfo, TableSummary } from '../../protocol/table'
 import type { Vote } from './ballot'
+import type { ReadyCheck } from './ready-check'
 import type { Roster } from './roster'
 import type { TableGames } from './games'
 import type { TableHead } from './records'
@@ -11,6 +12,7 @@ export interface TableParts {
   readonly roster: Roster
   readonly games: TableGames
   readonly votes: readonly Vote[]
+  readonly readyCheck: ReadyCheck
   readonly move: number | null
 }
 
@@ -38,7 +40,7 @@ export const ownTableOf = ({ head, phase, roster }: TableParts): OwnTable => ({
 })
 
 export const infoOf = (
-  { head, phase, roster, games, votes, move }: TableParts,
+  { head, phase, roster, games, votes, readyCheck, move }: TableParts,
   now: number,
 ): TableInfo => ({
   ...head.setup,
@@ -51,7 +53,7 @@ export const infoOf = (
   owner: roster.ownerSeat,
   seats: roster.info.map((seat, index) => ({
     ...seat,
-    clock: games.moves?.left(index, now) ?? null,
+    clock: readyCheck.left(index, now) ?? games.moves?.left(index, now) ?? null,
   })),
   watching: [...roster.watching],
   removed: [...roster.removed.names],

@@ -7,6 +7,7 @@ import { DONE, no, type Outcome } from '../outcome'
 import type { Guest, TableLog } from '../ports'
 import { reported } from '../reported'
 import { Coach } from './coach'
+import { ReadyCheck } from './ready-check'
 import { Roster } from './roster'
 import { Decisions } from './decisions'
 import { ALLOWED_WHILE } from './allowed-while'
@@ -33,6 +34,7 @@ export class Table {
   readonly #deps: TableDeps
   readonly #journal: Journal
   readonly #roster: Roster
+  readonly #readyCheck: ReadyCheck
   readonly #games: TableGames
   readonly #decisions: Decisions
   readonly #turnDriver: TurnDriver
@@ -63,9 +65,11 @@ export class Table {
         deps.failed()
       },
     })
-    this.#roster = new Roster(deps.clock, table, () => {
+    const lookAgain = () => {
       this.#work.run(() => DONE).catch(reported(deps.report))
-    })
+    }
+    this.#roster = new Roster(deps.clock, table, lookAgain)
+    this.#readyCheck = new ReadyCheck(deps.clock, lookAgain)
     const post = new Post(this.#roster, this.#journal)
     this.#seats = new SeatsBook(this.#roster, this.#journal)
     this.#games = new TableGames(
@@ -85,6 +89,7 @@ export class Table {
     )
     this.#decisions = new Decisions(this.#roster, this.#games, {
       phase: () => this.phase,
+      readyCheck: this.#readyCheck,
       dismiss: (guest, code, message) => this.#dismiss(guest, code, message),
       moved: () => this.#telling.seats(),
       close: (by) => this.#close('closed', by),
@@ -208,6 +213,7 @@ export class Table {
       roster: this.#roster,
       games: this.#games,
       votes: this.#decisions.votes,
+      readyCheck: this.#readyCheck,
       move: this.#handover.seat,
     }
   }
@@ -242,6 +248,7 @@ export class Table {
     this.#handover.callOff()
     this.#turnDriver.stop()
     this.#roster.stopWaiting()
+    this.#readyCheck.stop()
   }
 
   #dismiss(guest: Guest, code: HostCode, message: string, by?: string): void {

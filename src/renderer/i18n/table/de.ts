@@ -143,6 +143,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'over.ready': 'Ich bin bereit',
   'over.ready.note': 'Gewünscht von {names}: noch eine Partie.',
   'over.waiting': 'Warten auf {names} …',
+  'over.limit': 'In {time} geht es los, mit einem Bot für {names}.',
+  'over.limit.you': 'In {time} geht es los, und ein Bot spielt für dich, bis du übernimmst.',
   'over.fair': 'Alle Kartenverteilungen geprüft: Niemand hat die Karten bestimmt.',
   'over.fair-since':
     'Die Kartenverteilungen passen zu allem, was diese Seite gesehen hat. Sie war nicht von Anfang an dabei und kann nicht mehr prüfen.',

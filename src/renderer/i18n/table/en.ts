@@ -140,6 +140,8 @@ export const tableEn = {
   'over.ready': 'I’m ready',
   'over.ready.note': '{names} would like another game.',
   'over.waiting': 'Waiting for {names} …',
+  'over.limit': 'In {time} the game begins, with a bot for {names}.',
+  'over.limit.you': 'In {time} the game begins, and a bot plays for you until you take over.',
   'over.fair': 'All deals checked: nobody chose the cards.',
   'over.fair-since':
     'The deals fit all that this page saw. It was not there from the start, so it could not check more.',

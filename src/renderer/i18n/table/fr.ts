@@ -144,6 +144,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'over.ready': 'Je suis prêt·e',
   'over.ready.note': 'Encore une partie ? C’est le souhait de {names}.',
   'over.waiting': 'En attente de {names}…',
+  'over.limit': 'La partie commence dans {time}, avec un robot pour {names}.',
+  'over.limit.you': 'La partie commence dans {time}, et un robot joue pour toi jusqu’à ton retour.',
   'over.fair': 'Toutes les donnes sont vérifiées : personne n’a choisi les cartes.',
   'over.fair-since':
     'Les donnes correspondent à tout ce que cette page a vu. Elle n’était pas là dès le début et ne peut pas vérifier davantage.',
