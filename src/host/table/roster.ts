@@ -4,6 +4,7 @@ import type { Renaming } from '../history/names'
 import { LOCAL, type Clock, type Guest } from '../ports'
 import { folded, uniqueName } from '../../protocol/plain'
 import { MARKERS, NAME_LENGTH, regularAt, type Marker } from '../../protocol/primitives'
+import { Patience } from './patience'
 import type { Recovered } from './records'
 import { RemovedPeople } from './removed'
 import {
@@ -35,15 +36,11 @@ const personOf = ({ name, marker, digest }: Person, { address }: Guest): Person 
 export class Roster {
   readonly removed: RemovedPeople
   readonly #clock: Clock
-  /** Seconds; null for never. */
-  readonly #patience: number | null
-  readonly #onOverdue: () => void
+  readonly #patience: Patience
   /** Everybody connected. */
   readonly #guests = new Map<Guest, Present>()
   /** The last address of each token's holder. */
   readonly #addresses = new Map<string, string>()
-  readonly #overdue = new Set<string>()
-  readonly #waiting = new Map<string, () => void>()
   #seats: readonly SeatState[]
   #owner: string
   #emptySince: number
@@ -54,8 +51,7 @@ export class Roster {
     onOverdue: () => void,
   ) {
     this.#clock = clock
-    this.#patience = head.setup.patience
-    this.#onOverdue = onOverdue
+    this.#patience = new Patience(clock, head.setup.patience, onOverdue)
     this.#seats = seats
     this.#owner = owner
     this.removed = new RemovedPeople(head.id, removed)
@@ -197,7 +193,8 @@ export class Roster {
    */
   get voters(): readonly number[] {
     return this.people.filter(
-      (seat) => this.isPresent(seat) || !this.#overdue.has(this.#seats[seat]?.person?.digest ?? ''),
+      (seat) =>
+        this.isPresent(seat) || !this.#patience.isOverFor(this.#seats[seat]?.person?.digest ?? ''),
     )
   }
 
@@ -237,7 +234,7 @@ export class Roster {
     const seat = seatHeldBy(this.#seats, digest)
     const person = this.#seats[seat]?.person
     if (person) this.change(seat, { person: personOf(person, guest) })
-    this.#stopWaiting(digest)
+    this.#patience.stopFor(digest)
   }
 
   /**
@@ -330,7 +327,7 @@ export class Roster {
     if (person) this.change(seat, { person: { ...person, digest } })
     else if (left) this.change(seat, { left: { ...left, digest } })
     if (sameDigest(old, this.#owner)) this.#owner = digest
-    this.#stopWaiting(old)
+    this.#patience.stopFor(old)
   }
 
   rename(renaming: Renaming): void {
@@ -343,13 +340,7 @@ export class Roster {
 
   /** Starts waiting for the person with this token. */
   waitFor(digest: string): void {
-    if (this.#patience === null || seatHeldBy(this.#seats, digest) < 0) return
-    this.#stopWaiting(digest)
-    const stop = this.#clock.after(this.#patience * 1000, () => {
-      this.#overdue.add(digest)
-      this.#onOverdue()
-    })
-    this.#waiting.set(digest, stop)
+    if (seatHeldBy(this.#seats, digest) >= 0) this.#patience.waitFor(digest)
   }
 
   waitForEverybody(): void {
@@ -357,8 +348,7 @@ export class Roster {
   }
 
   stopWaiting(): void {
-    for (const stop of this.#waiting.values()) stop()
-    this.#waiting.clear()
+    this.#patience.stop()
   }
 
   get info(): Omit<SeatInfo, 'clock'>[] {
@@ -367,7 +357,7 @@ export class Roster {
         name: person.name,
         marker: person.marker,
         present: this.isPresent(seat),
-        overdue: this.#overdue.has(person.digest),
+        overdue: this.#patience.isOverFor(person.digest),
         hosts: this.guestAt(seat)?.hosts ?? false,
       },
       bot,
@@ -380,14 +370,8 @@ export class Roster {
     this.#emptySince = this.#clock.now()
   }
 
-  #stopWaiting(digest: string): void {
-    this.#waiting.get(digest)?.()
-    this.#waiting.delete(digest)
-    this.#overdue.delete(digest)
-  }
-
   #forget(digest: string): void {
-    this.#stopWaiting(digest)
+    this.#patience.stopFor(digest)
     const seat = seatHeldBy(this.#seats, digest)
     if (seat >= 0) this.change(seat, { person: null })
     if (!sameDigest(digest, this.#owner)) return
