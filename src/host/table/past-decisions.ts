@@ -1,4 +1,4 @@
-/** A seat's decisions in a game where it had a choice, with what it saw at the time. */
+/** The decisions of a seat's person in a game where they had a choice, with what the seat saw at the time. */
 import { onlyOne, type AnyAction, type AnyView, type Seat } from '../../engine/kernel'
 import type { Play } from './play'
 
@@ -7,12 +7,14 @@ export interface PastDecision {
   readonly action: AnyAction
 }
 
-export function pastDecisions({ game, config, log }: Play, seat: Seat): readonly PastDecision[] {
+export function pastDecisions(play: Play, seat: Seat): readonly PastDecision[] {
+  const { game, config, log } = play
   const begun = game.setup(config)
   if (!begun.ok) throw new Error(begun.refusal.message)
   const state = begun.value
-  return log.inputs.flatMap((input) => {
-    const hadChoice = input.by === seat && onlyOne(game.legalActions(state, seat)) === undefined
+  return log.inputs.flatMap((input, rev) => {
+    const isOwn = input.by === seat && play.isByPerson(rev)
+    const hadChoice = isOwn && onlyOne(game.legalActions(state, seat)) === undefined
     const view = hadChoice ? game.view(state, seat) : undefined
     const applied = game.apply(state, input)
     if (!applied.ok) throw new Error(applied.refusal.message)

@@ -189,6 +189,11 @@ export class Play {
     return this.#apply(input, id)
   }
 
+  /** Whether a person made the decision of this revision: that of a bot, or a pass for a quiet seat, came by no message. */
+  isByPerson(rev: number): boolean {
+    return this.#ids[rev] !== undefined
+  }
+
   /** The same game at an earlier revision, with the same dice to come. */
   rewound(rev: number): Play {
     const begun = Play.begin(this.game, this.config, this.ceremony, this.#dice)

@@ -6,12 +6,14 @@ import { IS_DEEP, rounds } from '../../depth'
 import { answerTo, askedOf, begin, gather, playAgain } from '../../harness/evening'
 import { must, tableFor, type Guest } from '../../harness/guests'
 import { botsHere, coachedBy, memoryRoom, type MemoryRoom } from '../../harness/memory-room'
-import { listed } from '../../../src/engine/kernel'
+import { completeList, listed } from '../../../src/engine/kernel'
 
 /** Thinks less about each card: what is tested is who is told, not how good the advice is. */
 const BRIEF = botsHere((question) =>
   'steps' in question ? { ...question, steps: rounds(300, question.steps) } : question,
 )
+
+const NO_CHOICE = completeList<unknown>([])
 
 const rooms: MemoryRoom[] = []
 function openRoom(): MemoryRoom {
@@ -96,6 +98,23 @@ describe('the coach', () => {
     must(await ada.client.propose({ do: 'bot', seat: 0, level: 'greedy' }))
     must(await ada.client.review())
     expect(ada.heard('review')?.all).toBeGreaterThan(3)
+  })
+
+  it('reviews only what the player decided, not what a bot did for them', async () => {
+    const [ada, ben] = await gather(openRoom(), coached, 'Ada', 'Ben')
+    await begin([ada, ben])
+    ben.autoplay()
+    const choices = () => listed<unknown>(ada.client.update?.view.legal ?? NO_CHOICE).length
+    let own = 0
+    while (own < 2) {
+      await ada.until(() => ada.isAsked)
+      if (choices() > 1) own++
+      must(await ada.client.act(ada.idea))
+    }
+    must(await ada.client.propose({ do: 'bot', seat: 0, level: 'greedy' }))
+    await ada.until(() => ada.client.table?.phase === 'over' && ada.client.proof !== null)
+    must(await ada.client.review())
+    expect(ada.heard('review')).toMatchObject({ seen: own, all: own })
   })
 
   it.each([
