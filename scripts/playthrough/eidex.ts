@@ -45,6 +45,8 @@ class Narrator {
     switch (event.type) {
       case 'opened':
         return `${this.who(event.dealer)} deals first.`
+      case 'redealt':
+        return `${event.turnUp} is turned up: dealt again`
       case 'dealt':
         return [
           `\nGame ${event.game}, dealt by ${this.who(event.dealer)}`,

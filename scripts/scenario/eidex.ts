@@ -3,6 +3,7 @@ import { DECK_NAMES, parseCard, rankOf, suitOf, type Card } from '../../src/engi
 import { CHARACTERS, isPowerId, type PowerId } from '../../src/engine/eidex/characters'
 import { drawable } from '../../src/engine/eidex/draw'
 import { eidex, type Types } from '../../src/engine/eidex/game'
+import { nextDealer } from '../../src/engine/eidex/flow'
 import { toTheRight, type State } from '../../src/engine/eidex/state'
 import { seededRandom } from '../../src/engine/random'
 import { EidexTrace } from '../sim/eidex-trace'
@@ -88,7 +89,7 @@ export const eidexAdapter: Adapter<Types> = {
       return { type: 'draw', card: DECK_NAMES.find((name) => parseCard(name) === named) ?? 'H6' }
     }
     if (deal.hands === undefined) return eidex.sampleChance(state, seededRandom(1))
-    return { type: 'deal', deck: deckFor(deal.dealer ?? toTheRight(state.dealer)[0] ?? 0, deal) }
+    return { type: 'deal', deck: deckFor(deal.dealer ?? nextDealer(state), deal) }
   },
 
   /** What was seen in an earlier deal proves nothing, and a power can ask for a card it does not see. */

@@ -65,15 +65,19 @@ export class EidexTrace extends Facts {
   private tell(state: State, input: Input<Types>, event: Event, legal: readonly Action[]): void {
     switch (event.type) {
       case 'opened': {
-        const { mode, target } = state.config
+        const { mode, target, easyStart } = state.config
         const characters = mode === 'basic' ? {} : { characters: event.characters.map(cardOf) }
         // A scenario may begin in the middle of a tournament.
         const { victoryPoints } = state
         const start = victoryPoints.some((points) => points !== 0) ? { victoryPoints } : {}
-        const options = { mode, ...characters, target, ...start }
+        const easy = easyStart === true ? { easyStart } : {}
+        const options = { mode, ...characters, target, ...start, ...easy }
         this.write({ t: 'game', game: 'eidex', seats: 3, options })
         break
       }
+      case 'redealt':
+        this.write({ t: 'deal-again', dealer: event.dealer, turnUp: event.turnUp })
+        break
       case 'dealt':
         this.write({ t: 'deal', dealer: event.dealer, hands: event.hands, turnUp: event.turnUp })
         break

@@ -45,7 +45,7 @@ import { advice, hindsight, review } from './coach'
  * Raise this with every change that an older side would not understand. A request that no client of this version has
  * ever sent may go, as `resync` did.
  */
-export const PROTOCOL = 7
+export const PROTOCOL = 8
 
 /** Where the host listens for players, on the port of its pages. */
 export const SOCKET_PATH = '/play'

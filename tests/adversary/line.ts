@@ -60,7 +60,7 @@ export interface LineOptions {
   readonly key?: string | undefined
 }
 
-const PROTOCOL = 7
+const PROTOCOL = 8
 
 export class Line {
   readonly name: string

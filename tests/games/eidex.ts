@@ -16,6 +16,7 @@ export const eidex: GameSamples = {
   short: {
     basic: { victoryPoints: [5, 5, 5] },
     cosmic: { mode: 'cosmic', victoryPoints: [6, 6, 6] },
+    easy: { easyStart: true, victoryPoints: [5, 5, 5] },
   },
   evenings: [
     ['basic Eidex', tableFor('eidex', openSeats(3), { options: { target: 3 } }), 'greedy'],

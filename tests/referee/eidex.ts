@@ -22,14 +22,17 @@ export class EidexReferee implements Follower {
   isOver = false
   private readonly characters: readonly (string | undefined)[]
   private readonly target: number
+  private readonly isEasy: boolean
   private totals: number[]
   private winners: number[] = []
   private dealer: number | undefined
+  private hasBegun = false
   private table: Table | undefined
 
   constructor({ seats, options = {} }: Fact) {
     same('seats', 3, seats)
     this.target = given(options.target, 'target')
+    this.isEasy = options.easyStart === true
     this.totals = [...(options.victoryPoints ?? [0, 0, 0])]
     const cards = options.mode === 'basic' ? [] : given(options.characters, 'characters')
     this.characters = [0, 1, 2].map((seat) => cards[seat] && given(idOf(cards[seat]), 'character'))
@@ -38,6 +41,7 @@ export class EidexReferee implements Follower {
   follow(fact: Fact): void {
     want(!this.isOver, 'the tournament is over')
     if (fact.t === 'deal') this.followDeal(fact)
+    else if (fact.t === 'deal-again') this.followDealAgain(fact)
     else if (fact.t === 'over') this.followOver(fact)
     else if (this.table === undefined) throw new Complaint('no cards have been dealt')
     else {
@@ -88,10 +92,21 @@ export class EidexReferee implements Follower {
   private followDeal({ dealer, hands, turnUp }: Fact): void {
     want(this.table === undefined, 'the game before has not been counted')
     want(this.winners.length === 0, 'the tournament is won')
-    if (this.dealer !== undefined) same('dealer', rightOf(this.dealer), dealer)
+    if (this.hasBegun) same('dealer', rightOf(given(this.dealer, 'dealer')), dealer)
+    else if (this.dealer !== undefined) same('dealer', this.dealer, dealer)
     this.dealer = given(dealer, 'dealer')
     const open = given(turnUp, 'turnUp')
+    want(!this.isEasy || this.hasBegun || !isWithoutTrump(open), 'an easy start has a trump suit')
+    this.hasBegun = true
     this.table = newTable(this.characters, this.dealer, given(hands, 'hands'), open)
+  }
+
+  /** eidex.deal.again */
+  private followDealAgain({ dealer, turnUp }: Fact): void {
+    want(this.isEasy && !this.hasBegun, 'only the first deal of an easy start is repeated')
+    want(isWithoutTrump(given(turnUp, 'turnUp')), 'only an ace or a six is dealt again')
+    if (this.dealer !== undefined) same('dealer', this.dealer, dealer)
+    this.dealer = given(dealer, 'dealer')
   }
 
   private followCount(table: Table, fact: Fact): void {
@@ -116,6 +131,8 @@ export class EidexReferee implements Follower {
     this.isOver = true
   }
 }
+
+const isWithoutTrump = (turnUp: string): boolean => /^.[A6]$/.test(turnUp)
 
 /** Some powers are followed by lines of their own; nothing else comes between. */
 function wantNothingOwed(table: Table, { t }: Fact): void {

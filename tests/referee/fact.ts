@@ -49,6 +49,7 @@ export interface Options {
   readonly characters?: readonly string[]
   readonly target?: number
   readonly victoryPoints?: readonly number[]
+  readonly easyStart?: boolean
 }
 
 /** Follows one game, line by line, and throws a complaint at the first line that is wrong. */

@@ -62,6 +62,8 @@ export type Event =
       /** A card that its holder may not look at yet. */
       readonly concealed: Card | null
     }
+  /** An easy start does without an ace or a six turned up. */
+  | { readonly type: 'redealt'; readonly dealer: Seat; readonly turnUp: Card }
   | {
       readonly type: 'mode'
       readonly mode: Mode

@@ -1,6 +1,6 @@
 /** What the dice decide: the first dealer and the characters, every deal, and every blind card. */
 import { has, include, setAt } from '../bits'
-import type { Random, Result } from '../kernel'
+import { accept, type Random, type Result } from '../kernel'
 import { numberAt } from '../lists'
 import { shuffle } from '../random'
 import type { Chance, Event } from './actions'
@@ -17,7 +17,7 @@ import {
 import { isPowerId, POWER_IDS, type PowerId } from './characters'
 import { refuse } from './clauses'
 import { drawable, type Draw } from './draw'
-import { advance, afterDeal, nextDealer, turnUp } from './flow'
+import { advance, afterDeal, isDealtAgain, nextDealer, turnUp } from './flow'
 import type { Powers, Table } from './power'
 import { seeOpenCard } from './moves'
 import {
@@ -116,6 +116,10 @@ function deal(state: State, outcome: Chance & { type: 'deal' }, powers: Powers):
   if (state.stage !== 'deal') return refuse('input.moment', 'Nothing is to be dealt now.')
   const deck = Array.isArray(outcome.deck) ? outcome.deck.map(parseCard) : []
   if (!isFullDeck(deck)) return refuse('eidex.deal', 'The deck is not all 36 cards, each once.')
+  const last = deck[deck.length - 1] as CardNumber
+  if (isDealtAgain(state, last)) {
+    return accept([{ type: 'redealt', dealer: state.dealer, turnUp: nameOf(last) }])
+  }
   state.dealer = nextDealer(state)
   state.games++
   clearTable(state)
@@ -125,7 +129,6 @@ function deal(state: State, outcome: Chance & { type: 'deal' }, powers: Powers):
     const card = deck[index] as CardNumber
     addCard(state.hands, at(seat, suitOf(card)), card)
   }
-  const last = deck[deck.length - 1] as CardNumber
   state.second = deck[deck.length - 2] as CardNumber
   const hands = [0, 1, 2].map((seat) => handOf(state, seat).map(nameOf))
   const { games: game, dealer } = state

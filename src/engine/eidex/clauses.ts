@@ -8,6 +8,7 @@ import { POWER_IDS, type PowerId } from './characters'
 export const BASIC_CLAUSES = [
   'eidex.setup', // three seats; basic or cosmic, characters drawn or chosen
   'eidex.deal', // three packets of four; the last card is turned up and decides trump
+  'eidex.deal.again', // with an easy start, an ace or a six turned up in the first game is dealt again
   'eidex.put-down', // every seat puts one card face down; it counts for its owner
   'eidex.lead', // the seat to the right of the dealer leads first, later the winner
   'eidex.follow', // follow suit if you can, or play a trump at any time; void: anything

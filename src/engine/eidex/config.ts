@@ -1,5 +1,5 @@
 /** The options of an Eidex table. */
-import type { Result } from '../kernel'
+import { accept, type Result } from '../kernel'
 import { isWhole, readOptions, type Condition } from '../options'
 import { isPowerId, type PowerId } from './characters'
 import type { Code } from './clauses'
@@ -15,6 +15,11 @@ export interface Config {
   readonly target: number
   /** A tournament may begin with points already won. */
   readonly victoryPoints: readonly [number, number, number]
+  /**
+   * Whether the first game has a trump suit: an ace or a six turned up there is dealt again. Only there if agreed, so
+   * that views of older games stay what their players noted.
+   */
+  readonly easyStart?: boolean
 }
 
 const DEFAULTS: Config = {
@@ -22,6 +27,7 @@ const DEFAULTS: Config = {
   characters: 'random',
   target: 7,
   victoryPoints: [0, 0, 0],
+  easyStart: false,
 }
 
 const isTriple = (value: unknown): value is readonly unknown[] =>
@@ -44,7 +50,12 @@ const CONDITIONS: readonly Condition<Config, Code>[] = [
       isTriple(victoryPoints) && victoryPoints.every((points) => isWhole(points, 0, target - 1)),
     'Nobody begins a tournament with its target.',
   ],
+  ['eidex.setup', (c) => typeof c.easyStart === 'boolean', 'A start is easy or not.'],
 ]
 
-export const readConfig = (options: unknown): Result<Config> =>
-  readOptions(options, DEFAULTS, CONDITIONS)
+export function readConfig(options: unknown): Result<Config> {
+  const read = readOptions(options, DEFAULTS, CONDITIONS)
+  if (!read.ok || read.value.easyStart === true) return read
+  const { easyStart: _, ...config } = read.value
+  return accept(config)
+}

@@ -26,6 +26,7 @@ import {
   type Step,
   topStep,
 } from './state'
+import type { Mode } from './tables'
 import { winnerOfTrick } from './trick'
 import { isOffered, nextAsked } from './asking'
 import type { Window } from './windows'
@@ -34,10 +35,18 @@ const ACE = rankNamed('A')
 const SIX = rankNamed('6')
 
 /** eidex.deal: the open card decides; an ace means Obenabe, a six Undenufe, both without trump. */
-export function turnUp({ state, events, powers }: Table, card: CardNumber): void {
+const modeOf = (card: CardNumber): Mode => {
   const rank = rankOf(card)
+  return rank === ACE ? 'obenabe' : rank === SIX ? 'undenufe' : 'trump'
+}
+
+/** eidex.deal.again: with an easy start, the first game of a tournament has a trump suit. */
+export const isDealtAgain = ({ config, games }: State, card: CardNumber): boolean =>
+  config.easyStart === true && games === 0 && modeOf(card) !== 'trump'
+
+export function turnUp({ state, events, powers }: Table, card: CardNumber): void {
   state.turnUp = card
-  state.mode = rank === ACE ? 'obenabe' : rank === SIX ? 'undenufe' : 'trump'
+  state.mode = modeOf(card)
   state.trump = state.mode === 'trump' ? suitOf(card) : -1
   refreshTables(state, powers)
   const trump = state.trump === -1 ? null : (SUITS[state.trump] ?? null)

@@ -21,6 +21,7 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'answered':
       return sees(event.to, viewer) ? event : { ...event, fields: null }
     case 'opened':
+    case 'redealt':
     case 'mode':
     case 'power':
     case 'told':

@@ -72,6 +72,7 @@ export const options = {
   characters: one(either(isTrio, among(['random'])), 'three characters or random'),
   target: one(whole(3, 15), 'a target from 3 to 15'),
   victoryPoints: one(isTally, 'victory points'),
+  easyStart: v.exactOptional(flag),
 }
 
 export const fields = {

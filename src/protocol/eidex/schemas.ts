@@ -77,6 +77,7 @@ export const eidexConfig = exactly<Partial<Config>>()(
       characters: v.exactOptional(options.characters),
       target: v.exactOptional(options.target),
       victoryPoints: v.exactOptional(options.victoryPoints),
+      easyStart: options.easyStart,
     }),
   ),
 )
@@ -136,6 +137,7 @@ export const eidexEvent = exactly<Event>()(
       turnUp: card,
       concealed: hiddenCard,
     }),
+    v.strictObject({ type: v.literal('redealt'), dealer: seat, turnUp: card }),
     v.strictObject({ type: v.literal('mode'), mode, trump: suitOrNone, turnUp: card }),
     v.strictObject({
       type: v.literal('counted'),

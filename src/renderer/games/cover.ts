@@ -19,6 +19,8 @@ export type OptionField =
       readonly kind: 'switch'
       readonly name: string
       readonly usual: boolean
+      /** Usual for a player alone who has not finished a game of it on this device. */
+      readonly helpsAtFirst?: true
       readonly label: () => string
       readonly note: () => string
     }

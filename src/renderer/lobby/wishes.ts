@@ -15,13 +15,17 @@ const isValue = (field: OptionField, value: string | boolean | undefined): boole
     ? typeof value === 'boolean'
     : typeof value === 'string' && field.values.includes(value)
 
-export function optionsOf(wishes: Wishes): Options {
+const usual = (field: OptionField, isFirst: boolean): string | boolean =>
+  isFirst && field.kind === 'switch' && field.helpsAtFirst === true ? true : field.usual
+
+/** `isFirst` for a player alone who has not finished a game of it. */
+export function optionsOf(wishes: Wishes, isFirst = false): Options {
   const game = gameIn(wishes)
   const chosen = wishes.options[game] ?? {}
   return Object.fromEntries(
     (gameOf(game)?.options ?? []).map((field) => {
       const value = chosen[field.name]
-      return [field.name, value !== undefined && isValue(field, value) ? value : field.usual]
+      return [field.name, value !== undefined && isValue(field, value) ? value : usual(field, isFirst)]
     }),
   )
 }
@@ -45,12 +49,13 @@ export function setupOf(
   players: number,
   others: 'open' | StoredSettings['bots'],
   table: Pick<TableSetup, 'name' | 'access' | 'coach'>,
+  isFirst = false,
 ): TableSetup {
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'open' : others))
   return {
     ...table,
     game: gameIn(wishes),
-    options: optionsOf(wishes),
+    options: optionsOf(wishes, isFirst),
     seats,
     seat: 0,
     spectators: 'public',

@@ -75,6 +75,8 @@ const FIELDS = {
   coach: choice([true, false], false),
   /** The games whose short explanation has been read. */
   known: names,
+  /** The games that were played to their end. */
+  finished: names,
 } as const
 
 type Fields = typeof FIELDS

@@ -153,6 +153,24 @@ describe('an honest game passes', () => {
     for (let seed = 1; seed <= 4; seed++) expectFair(eidex, { mode }, seed)
   })
 
+  it('of Eidex with an easy start, where only the sealed dice can deal again', () => {
+    const decks = ({ inputs }: Log<Eidex>) =>
+      inputs.flatMap((input) =>
+        input.by === 'chance' && input.outcome.type === 'deal' ? [input.outcome.deck] : [],
+      )
+    const again = Array.from({ length: 20 }, (_, seed) => seed + 1).filter((seed) =>
+      /[A6]$/.test(decks(play(eidex, { easyStart: true }, seed).log)[0]?.at(-1) ?? ''),
+    )
+    expect(again.length).toBeGreaterThan(1)
+    for (const seed of again) {
+      expectFair(eidex, { easyStart: true }, seed)
+      const { log, ceremony } = play(eidex, { easyStart: true }, seed)
+      // Without the first deal, the second one is not what the dice give.
+      const second = { ...log, inputs: log.inputs.toSpliced(1, 1) }
+      expect(codeOf(verifyGame(eidex, second, ceremony))).toBe('fair.deal')
+    }
+  })
+
   it('also if it was broken off, and without notes of what was seen', () => {
     const { log, ceremony } = play(ebbes, {}, 1)
     const cut = { ...log, inputs: log.inputs.slice(0, 20) }

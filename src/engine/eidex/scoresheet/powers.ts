@@ -87,6 +87,7 @@ function effectOf(event: Event): PowerEffect | undefined {
       return { type: 'mode', mode: event.mode, trump: event.trump, turnUp: event.turnUp }
     case 'opened':
     case 'dealt':
+    case 'redealt':
     case 'put-down':
     case 'power':
     case 'played':

@@ -16,6 +16,7 @@ import type { EidexFace } from './types'
 const EVENTS: Readonly<Record<EidexFace['event']['type'], EventFace>> = {
   opened: { pace: 600 },
   dealt: { is: 'deal', pace: 900, sound: 'deal' },
+  redealt: { pace: 1600, lingers: true, sound: 'deal', detail: 'brief' },
   mode: { pace: 500, detail: 'normal' },
   'put-down': { pace: 200, sound: 'card' },
   power: { pace: 1600, lingers: true, sound: 'power', detail: 'brief' },

@@ -36,6 +36,13 @@ export const eidexRulesDe: EidexRules = {
     ],
     ours: ['Wer zuerst gibt, entscheidet der Zufall.'],
   },
+  'eidex.deal.again': {
+    title: 'Ein leichter Einstieg',
+    text: [
+      'Ein Tisch kann einen leichten Einstieg vereinbaren. Ist die erste Karte, die im Turnier aufgedeckt wird, ein Ass oder eine Sechs, sehen sie alle, und derselbe Geber mischt und gibt neu, bis eine Farbe Trumpf ist. Vom zweiten Spiel an gilt jede Karte, wie sie kommt.',
+    ],
+    ours: ['Das Original kennt keinen leichten Einstieg.'],
+  },
   'eidex.put-down': {
     title: 'Eine Karte ablegen',
     text: [

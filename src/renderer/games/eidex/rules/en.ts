@@ -36,6 +36,13 @@ export const eidexRulesEn: EidexRules = {
     ],
     ours: ['Who deals first is drawn at random.'],
   },
+  'eidex.deal.again': {
+    title: 'An easy start',
+    text: [
+      'A table can agree on an easy start. If the first card turned up in the tournament is an ace or a six, everybody sees it, and the same dealer shuffles and deals again, until there is a trump suit. From the second game on, every card counts as it comes.',
+    ],
+    ours: ['The original has no easy start.'],
+  },
   'eidex.put-down': {
     title: 'Putting a card down',
     text: [

@@ -36,6 +36,13 @@ export const eidexRulesFr: EidexRules = {
     ],
     ours: ['Le premier donneur est tiré au hasard.'],
   },
+  'eidex.deal.again': {
+    title: 'Un début facile',
+    text: [
+      'Une table peut convenir d’un début facile. Si la première carte retournée du tournoi est un as ou un six, tout le monde la voit, et le même donneur mélange et redonne, jusqu’à ce qu’une couleur soit atout. À partir de la deuxième partie, chaque carte compte comme elle vient.',
+    ],
+    ours: ['L’original ne connaît pas ce début facile.'],
+  },
   'eidex.put-down': {
     title: 'Mettre une carte de côté',
     text: [

@@ -29,7 +29,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Told>>> = {
 
 /** In the order in which a newcomer needs them. */
 const CHAPTERS = [
-  ['prepare', ['eidex.setup', 'eidex.deal', 'eidex.put-down']],
+  ['prepare', ['eidex.setup', 'eidex.deal', 'eidex.deal.again', 'eidex.put-down']],
   [
     'tricks',
     [

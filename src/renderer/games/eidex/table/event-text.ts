@@ -68,6 +68,8 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
       return openedText(event, table)
     case 'dealt':
       return t('eidex.log.dealt', { game: event.game, name: name(event.dealer) })
+    case 'redealt':
+      return t('eidex.log.redealt', { card: cardName(event.turnUp) })
     case 'mode':
       return event.trump === null
         ? t(`eidex.mode.${event.mode === 'undenufe' ? 'undenufe' : 'obenabe'}`) + '.'

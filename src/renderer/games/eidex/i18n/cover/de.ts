@@ -10,5 +10,8 @@ export const coverDe = translationOf<typeof coverEn>()({
   'eidex.kind.cosmic': 'Mit Figuren',
   'eidex.kind.note':
     'Mit Figuren bekommt jeder eine von 36, die die Regeln verbiegen. Fang mit dem Grundspiel an.',
+  'eidex.easy': 'Leichter Einstieg',
+  'eidex.easy.note':
+    'Im ersten Spiel gibt es immer Trumpf: Bei einem Ass oder einer Sechs wird neu gegeben.',
   'eidex.result': 'Siegpunkte',
 })

@@ -9,5 +9,8 @@ export const coverFr = translationOf<typeof coverEn>()({
   'eidex.kind.cosmic': 'Avec personnages',
   'eidex.kind.note':
     'Avec personnages, chacun en reçoit un parmi 36, qui plie les règles. Commence par le jeu de base.',
+  'eidex.easy': 'Début facile',
+  'eidex.easy.note':
+    'La première partie se joue toujours à l’atout : avec un as ou un six, on redonne.',
   'eidex.result': 'Points de victoire',
 })

@@ -184,6 +184,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'eidex.log.opened': '{name} gibt zuerst.',
   'eidex.log.opened.characters': '{name} gibt zuerst. {characters}.',
   'eidex.log.dealt': '{game}. Spiel: {name} gibt.',
+  'eidex.log.redealt': 'Aufgedeckt: {card}. Es wird neu gegeben.',
   'eidex.log.put-down': '{name} legt eine Karte ab.',
   'eidex.log.put-down.card': '{name} legt {card} ab.',
   'eidex.log.power': '{name} setzt {power} ein.',
@@ -216,6 +217,8 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Dann werden elf Stiche gespielt, rechtsherum. Bediene die Farbe oder spiel Trumpf. Der höchste Trumpf nimmt den Stich; liegt keiner, die höchste Karte der angespielten Farbe.',
   'eidex.help.values':
     'Trumpf-Bube 20, Trumpf-Neun 14, Ass 11, Zehn 10, König 4, Dame 3, andere Buben 2. Der letzte Stich bringt 5 dazu. Ohne Trumpf zählen Achten 8.',
+  'eidex.help.easy':
+    'Ist die erste aufgedeckte Karte ein Ass oder eine Sechs, wird neu gemischt und gegeben.',
   'eidex.help.characters':
     'Neben deinen Karten steht dein Charakter. Kann er etwas tun, wirst du gefragt, und du kannst immer passen.',
   'eidex.at': 'Spiel {round}',

@@ -183,6 +183,7 @@ export const tableEn = {
   'eidex.log.opened': '{name} deals first.',
   'eidex.log.opened.characters': '{name} deals first. {characters}.',
   'eidex.log.dealt': 'Game {game}: {name} deals.',
+  'eidex.log.redealt': 'Turned up: {card}. The cards are dealt again.',
   'eidex.log.put-down': '{name} puts a card down.',
   'eidex.log.put-down.card': '{name} puts down {card}.',
   'eidex.log.power': '{name} uses {power}.',
@@ -215,6 +216,8 @@ export const tableEn = {
     'Then play eleven tricks, round to the right. Follow suit, or play a trump. The highest trump takes the trick; without one, the highest card of the suit led.',
   'eidex.help.values':
     'Trump jack 20, trump nine 14, ace 11, ten 10, king 4, queen 3, other jacks 2. The last trick brings 5 more. Without trump, eights count 8.',
+  'eidex.help.easy':
+    'If the first card turned up is an ace or a six, the cards are shuffled and dealt again.',
   'eidex.help.characters':
     'Your character is beside your cards. When its power can be used, you are asked, and you can always pass.',
   'eidex.at': 'Game {round}',

@@ -189,6 +189,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'eidex.log.opened': '{name} distribue en premier.',
   'eidex.log.opened.characters': '{name} distribue en premier. {characters}.',
   'eidex.log.dealt': 'Partie {game} : {name} distribue.',
+  'eidex.log.redealt': 'Carte retournée : {card}. On redonne les cartes.',
   'eidex.log.put-down': '{name} met une carte de côté.',
   'eidex.log.put-down.card': '{name} met de côté : {card}.',
   'eidex.log.power': '{name} utilise son pouvoir : {power}.',
@@ -222,6 +223,8 @@ export const tableFr = translationOf<typeof tableEn>()({
     'Puis on joue onze plis, vers la droite. Fournis la couleur, ou joue atout. Le plus fort atout remporte le pli ; sans atout, la plus forte carte de la couleur demandée.',
   'eidex.help.values':
     'Valet d’atout 20, neuf d’atout 14, as 11, dix 10, roi 4, dame 3, autres valets 2. Le dernier pli rapporte 5 de plus. Sans atout, les huit comptent 8.',
+  'eidex.help.easy':
+    'Si la première carte retournée est un as ou un six, on mélange et on redonne les cartes.',
   'eidex.help.characters':
     'Ton personnage est à côté de tes cartes. Quand il peut agir, on te le demande, et tu peux toujours passer.',
   'eidex.at': 'Partie {round}',
