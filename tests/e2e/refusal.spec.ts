@@ -27,7 +27,9 @@ test('a card that can’t be played says why, and where that is written', async 
   await expect(clause).toBeInViewport()
 
   await test.step('and back at the table the card is still there', async () => {
-    await page.goBack()
+    const back = page.getByRole('link', { name: 'Back to the table' }).last()
+    await expect(back).toBeInViewport({ ratio: 1 })
+    await back.click()
     await expect(anna.sign('play')).toBeVisible()
     await expect(anna.cards).toHaveCount(before)
     await anna.playsFirst()
