@@ -30,6 +30,12 @@ const WORDS_MS = 6000
 export const isBetweenGames = (table: TableInfo | null): boolean =>
   table?.phase === 'gathering' || table?.phase === 'over'
 
+/** Whether anyone but the player of this seat would see what is shown. */
+const hasCompany = (table: TableInfo | null, own: number): boolean =>
+  table !== null &&
+  (table.watching.length > 0 ||
+    table.seats.some(({ person }, seat) => person !== null && seat !== own))
+
 export class Session {
   readonly moving: Moving
   readonly playback: Playback
@@ -185,9 +191,10 @@ export class Session {
     return this.#now(this.#client.isReturning)
   }
 
-  /** Between two games, a seated player may show the others a replay. */
+  /** Between two games, a seated player may show the others a replay, where there are any. */
   get mayShow(): boolean {
-    return typeof this.seat === 'number' && isBetweenGames(this.table)
+    const { seat, table } = this
+    return typeof seat === 'number' && isBetweenGames(table) && hasCompany(table, seat)
   }
 
   /** Whether this player alone decides what the table does. */
