@@ -274,6 +274,8 @@ export const test = base.extend<Fixtures, { house: House; tablet: Page }>({
       await berta.until(() => berta.client.table?.seats[0]?.person?.present === true)
       for (const partner of partners) partner.autoplay()
       must(await berta.client.propose({ do: 'start' }))
+      await anna.portrait.waitFor()
+      await anna.meetsCharacter()
       return anna
     })
     await leave(tablet)

@@ -45,6 +45,7 @@ export class Player {
   readonly cards: Locator
   readonly scores: Locator
   readonly over: Locator
+  readonly #introduction: Locator
   readonly #signs: Readonly<Record<Asked, Locator>>
 
   constructor(page: Page, name: string, texts: Texts = en, signs: Signs = signsOf(texts)) {
@@ -58,6 +59,8 @@ export class Player {
     this.cards = this.hand.locator('button')
     this.scores = dialog(...signs.scores)
     this.over = dialog(...signs.over)
+    this.#introduction = page.locator('dialog[aria-labelledby=introduced]')
+    page.addLocatorHandler(this.#introduction, () => this.meetsCharacter()).catch(() => undefined)
     const call = (...texts: readonly string[]) =>
       page.locator('p[aria-live]', { hasText: like(...texts) })
     this.#signs = {
@@ -110,11 +113,18 @@ export class Player {
     await card.click({ position: await card.evaluate(cornerInSight), force: true })
   }
 
+  /** Reads the word about one's character, unless Playwright has put it away on the way to something else. */
+  async meetsCharacter(): Promise<void> {
+    await this.#introduction.evaluateAll(([dialog]) => dialog?.querySelector('button')?.click())
+  }
+
   /** Waits until the table wants something, which may be long: others have to play first, each at their own pace. */
   async asked(): Promise<Asked> {
     const { play, starter, select, question, scores, over } = this.#signs
     const any = play.or(starter).or(select).or(question).or(scores).or(over)
     await any.first().waitFor({ timeout: LONGEST_TEST })
+    // Behind it, the table asks already.
+    if (await this.#introduction.isVisible()) await this.meetsCharacter()
     for (const asked of ASKED) if (await this.#signs[asked].isVisible()) return asked
     // It has changed while we looked: what it wants now will be there in a moment.
     return this.asked()

@@ -151,7 +151,7 @@ export interface GameFace<T extends FaceTypes = FaceTypes> {
   /** How the game ended. */
   readonly GameOver: Component<GameOverProps<T>>
   /** The steps of the short explanation: list items. */
-  readonly HowTo: Component<{ view: T['view'] }>
+  readonly HowTo: Component<{ view: T['view']; letters: StoredSettings['letters'] }>
   readonly howToTitle: () => string
   /** How to present every event, by its type. */
   readonly events: Readonly<Record<T['event']['type'], EventFace>>

@@ -217,6 +217,10 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Dann werden elf Stiche gespielt, rechtsherum. Bediene die Farbe oder spiel Trumpf. Der höchste Trumpf nimmt den Stich; liegt keiner, die höchste Karte der angespielten Farbe.',
   'eidex.help.values':
     'Trumpf-Bube 20, Trumpf-Neun 14, Ass 11, Zehn 10, König 4, Dame 3, andere Buben 2. Der letzte Stich bringt 5 dazu. Ohne Trumpf zählen Achten 8.',
+  'eidex.introduced': 'Du bist',
+  'eidex.help.order.trump': 'Von hoch nach niedrig, Trumpf:',
+  'eidex.help.order.others': 'Andere Farben:',
+  'eidex.help.order': 'Von hoch nach niedrig:',
   'eidex.help.easy':
     'Ist die erste aufgedeckte Karte ein Ass oder eine Sechs, wird neu gemischt und gegeben.',
   'eidex.help.characters':

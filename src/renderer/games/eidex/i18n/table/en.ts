@@ -216,6 +216,10 @@ export const tableEn = {
     'Then play eleven tricks, round to the right. Follow suit, or play a trump. The highest trump takes the trick; without one, the highest card of the suit led.',
   'eidex.help.values':
     'Trump jack 20, trump nine 14, ace 11, ten 10, king 4, queen 3, other jacks 2. The last trick brings 5 more. Without trump, eights count 8.',
+  'eidex.introduced': 'You are',
+  'eidex.help.order.trump': 'From high to low, trump:',
+  'eidex.help.order.others': 'Other suits:',
+  'eidex.help.order': 'From high to low:',
   'eidex.help.easy':
     'If the first card turned up is an ace or a six, the cards are shuffled and dealt again.',
   'eidex.help.characters':

@@ -223,6 +223,10 @@ export const tableFr = translationOf<typeof tableEn>()({
     'Puis on joue onze plis, vers la droite. Fournis la couleur, ou joue atout. Le plus fort atout remporte le pli ; sans atout, la plus forte carte de la couleur demandée.',
   'eidex.help.values':
     'Valet d’atout 20, neuf d’atout 14, as 11, dix 10, roi 4, dame 3, autres valets 2. Le dernier pli rapporte 5 de plus. Sans atout, les huit comptent 8.',
+  'eidex.introduced': 'Tu es',
+  'eidex.help.order.trump': 'De la plus forte à la plus faible, à l’atout :',
+  'eidex.help.order.others': 'Autres couleurs :',
+  'eidex.help.order': 'De la plus forte à la plus faible :',
   'eidex.help.easy':
     'Si la première carte retournée est un as ou un six, on mélange et on redonne les cartes.',
   'eidex.help.characters':
