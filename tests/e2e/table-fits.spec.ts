@@ -29,7 +29,7 @@ const looked = SIZES.filter((size) => IS_DEEP || USUAL.includes(nameOf(size)))
  * crowd, as long as every card of the hand can be touched.
  */
 const CRAMPED: Readonly<Record<string, readonly string[]>> = {
-  question: ['320x568', '360x640', '568x320'],
+  question: ['320x568'],
   select: ['568x320'],
   scores: ['320x568', '568x320'],
 }
@@ -39,10 +39,15 @@ const NEEDED = /^(A card|Out of sight|The dialog|No )/
 /** Dialogs lie over the table; everything else is the table itself. */
 const DIALOGS = ['scores', 'over']
 
-async function faultsIn(page: Page, kind: string, phase: string): Promise<string[]> {
+async function faultsIn(
+  page: Page,
+  kind: string,
+  phase: string,
+  sizes: readonly Size[] = looked,
+): Promise<string[]> {
   const faults: string[] = []
   const measured = DIALOGS.includes(phase) ? outOfDialog : outOfSight
-  for (const size of looked) {
+  for (const size of sizes) {
     const found = await measured(page, size)
     const isCramped = CRAMPED[phase]?.includes(nameOf(size)) === true
     const counted = isCramped ? found.filter((fault) => NEEDED.test(fault)) : found
@@ -58,6 +63,12 @@ async function faultsIn(page: Page, kind: string, phase: string): Promise<string
 
 const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 800 }
+
+/** With large letters a question may scroll within itself; its buttons and the page stay where they are. */
+const isAllowed = (fault: string, { textSize }: { readonly textSize?: number }): boolean => {
+  const isMain = [de['eidex.ask.do'], de['eidex.ask.pass']].some((text) => fault.includes(text))
+  return textSize === 200 && !isMain && /: (Scrolls: .* fields |A button is covered: )/.test(fault)
+}
 
 const KINDS = {
   'ebbes for three': ['ebbes', {}, 2, ['play']],
@@ -98,6 +109,78 @@ for (const [kind, [game, options, bots, phases]] of Object.entries(KINDS)) {
     await cards.click()
     await expect(anna.scores.locator('details > :last-child')).toBeVisible()
     await expect(anna.goOn).toBeInViewport({ ratio: 1 })
+  })
+}
+
+/** Large cards and letters; and looks with wider frames and other colours, which follow the device. */
+const WISHES = {
+  'as it comes': {},
+  'with everything large': { textSize: 200, largeCards: true },
+} as const
+const DARK = { colorScheme: 'dark', contrast: 'no-preference' } as const
+const STRICT = { colorScheme: 'light', contrast: 'more' } as const
+/** One upright, one on its side, one laptop. */
+const FEW = ['360x640', '844x390', '1280x800']
+const few = SIZES.filter((size) => IS_DEEP || FEW.includes(nameOf(size)))
+
+const TABLES = {
+  'ebbes for four': ['ebbes', {}, 3, ['play']],
+  'Eidex with characters': [
+    'eidex',
+    { mode: 'cosmic', characters: ['quizmaster', 'kompass', 'weisheit'], ...LAST_GAME },
+    2,
+    ['question', 'play'],
+  ],
+} as const
+
+for (const [manner, wishes] of Object.entries(WISHES)) {
+  for (const [table, [game, options, bots, phases]] of Object.entries(TABLES)) {
+    test(`${table} fits in every look, and while a trick lies there, ${manner}`, async ({
+      host,
+      page,
+    }) => {
+      const kind = `${table} ${manner}`
+      await prefers(page, {
+        name: 'Anna',
+        language: 'de',
+        theme: 'system',
+        trickTime: null,
+        ...wishes,
+      })
+      const anna = new Player(page, 'Anna', de)
+      await sitDownAt(host, anna, game, options, {}, bots)
+      const faults: string[] = []
+      for (const phase of phases) {
+        await anna.playsUntil(phase)
+        faults.push(...(await faultsIn(page, kind, phase, few)))
+        for (const look of IS_DEEP ? [DARK, STRICT] : [STRICT]) {
+          await page.emulateMedia(look)
+          faults.push(...(await faultsIn(page, `${kind} ${look.contrast}`, phase, few)))
+        }
+        await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
+      }
+      await anna.playsFirst()
+      const trick = page.getByRole('region', { name: de['table.trick'] })
+      await expect(trick.getByRole('listitem')).toHaveCount(bots + 1)
+      faults.push(...(await faultsIn(page, kind, 'trick', few)))
+      expect(faults.filter((fault) => !isAllowed(fault, wishes))).toEqual([])
+    })
+  }
+}
+
+/** Who has the zilch right is chance: only the deep run plays on until Anna has it, or until the game is over. */
+for (const [kind, bots] of IS_DEEP
+  ? ([
+      ['ebbes for three', 2],
+      ['ebbes for five', 4],
+    ] as const)
+  : []) {
+  test(`${kind}: who names the starter sees every name`, async ({ host, page }) => {
+    await prefers(page, { name: 'Anna', language: 'de' })
+    const anna = new Player(page, 'Anna', de)
+    await sitDownAt(host, anna, 'ebbes', {}, {}, bots)
+    const asked = await anna.playsUntil('starter', 'over')
+    if (asked === 'starter') expect(await faultsIn(page, kind, asked)).toEqual([])
   })
 }
 

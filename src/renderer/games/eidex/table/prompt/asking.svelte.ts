@@ -12,6 +12,7 @@ import {
   fieldsOf,
   isFilled,
   isOffered,
+  isPack,
   toggled,
   type Draft,
   type FieldName,
@@ -89,7 +90,9 @@ export class Asking {
 
   /** So many that they are filled in one after the other. */
   get isStepwise(): boolean {
-    return this.fields.length > FIELDS_AT_ONCE
+    const { fields } = this
+    const most = fields.some(([, field]) => isPack(field)) ? 1 : FIELDS_AT_ONCE
+    return fields.length > most
   }
 
   get current(): FieldName | typeof FORM | undefined {

@@ -14,6 +14,13 @@ export interface Draft {
 export const fieldsOf = (form: Question): readonly (readonly [FieldName, Field])[] =>
   Object.entries(form) as [FieldName, Field][]
 
+/** More cards than a hand ever has. */
+const MOST_OF_A_HAND = 14
+
+export const isPack = (field: Field): boolean =>
+  (field.kind === 'card' || field.kind === 'cards' || field.kind === 'subset') &&
+  field.from.length > MOST_OF_A_HAND
+
 /** More values than this are set with a slider, which always has a position. */
 export const FEW_NUMBERS = 4
 
