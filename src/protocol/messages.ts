@@ -42,7 +42,7 @@ import {
 import { advice, hindsight, review } from './coach'
 
 /** Raise this with every change that an older side would not understand. */
-export const PROTOCOL = 7
+export const PROTOCOL = 8
 
 /** Where the host listens for players, on the port of its pages. */
 export const SOCKET_PATH = '/play'

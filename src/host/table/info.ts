@@ -3,6 +3,7 @@ import type { OwnTable, Phase, TableInfo, TableSummary } from '../../protocol/ta
 import type { Vote } from './ballot'
 import type { Roster } from './roster'
 import type { TableGames } from './games'
+import type { Tally } from './tally'
 import type { TableHead } from './records'
 
 export interface TableParts {
@@ -10,6 +11,7 @@ export interface TableParts {
   readonly phase: Phase
   readonly roster: Roster
   readonly games: TableGames
+  readonly tally: Tally
   readonly votes: readonly Vote[]
   readonly move: number | null
 }
@@ -38,7 +40,7 @@ export const ownTableOf = ({ head, phase, roster }: TableParts): OwnTable => ({
 })
 
 export const infoOf = (
-  { head, phase, roster, games, votes, move }: TableParts,
+  { head, phase, roster, games, tally, votes, move }: TableParts,
   now: number,
 ): TableInfo => ({
   ...head.setup,
@@ -48,6 +50,7 @@ export const infoOf = (
   opened: head.opened,
   begun: games.begun,
   gameNumber: games.number,
+  tally: [...tally.lines(roster.seats)],
   owner: roster.ownerSeat,
   seats: roster.info.map((seat, index) => ({
     ...seat,

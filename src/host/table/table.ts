@@ -22,6 +22,7 @@ import type { Recovered, TableHead } from './records'
 import { SeatsBook } from './seats-book'
 import { SharedReplay } from './shared-replay'
 import type { TableDeps } from './table-deps'
+import type { Tally } from './tally'
 import { TableDoor } from './table-door'
 import { TablePlay } from './table-play'
 import { TableWork } from './table-work'
@@ -34,6 +35,7 @@ export class Table {
   readonly #journal: Journal
   readonly #roster: Roster
   readonly #games: TableGames
+  readonly #tally: Tally
   readonly #decisions: Decisions
   readonly #turnDriver: TurnDriver
   readonly #starter: FirstStarter
@@ -68,6 +70,7 @@ export class Table {
     })
     const post = new Post(this.#roster, this.#journal)
     this.#seats = new SeatsBook(this.#roster, this.#journal)
+    this.#tally = table.tally
     this.#games = new TableGames(
       gamesSetup(table.head, table.seats.length),
       {
@@ -75,9 +78,13 @@ export class Table {
         write: (record) => {
           // The record of who plays which seat goes before that of the game.
           if (record.at === 'game') this.#seats.look(this.#games)
+          if (record.at === 'taken-back') this.#tally.takeBack(this.#games.number)
           this.#journal.write(record)
         },
-        over: (begun) => this.#starter.note(this.#roster, begun),
+        over: (begun, play) => {
+          this.#tally.note(this.#games.number, play, this.#roster.seats)
+          this.#starter.note(this.#roster, begun)
+        },
         show: (viewer, message) => post.toThose(viewer, message),
         offers: (seat) => offersTo(this.#roster, this.#games, seat),
       },
@@ -207,6 +214,7 @@ export class Table {
       phase: this.phase,
       roster: this.#roster,
       games: this.#games,
+      tally: this.#tally,
       votes: this.#decisions.votes,
       move: this.#handover.seat,
     }
