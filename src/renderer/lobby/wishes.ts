@@ -40,11 +40,16 @@ export function playersOf(wishes: Wishes, usual: number): number {
 /** Seconds until an absent player's seat is offered to a bot. */
 const PATIENCE = 60
 
+/** A clock has a bank: its second is a part of the time. */
+const clockOf = (turnTime: number): TableSetup['clock'] =>
+  turnTime === 0 ? null : { move: turnTime - 1, bank: 1 }
+
 export function setupOf(
   wishes: Wishes,
   players: number,
   others: 'open' | StoredSettings['bots'],
   table: Pick<TableSetup, 'name' | 'access' | 'coach'>,
+  turnTime: StoredSettings['turnTime'] = 0,
 ): TableSetup {
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'open' : others))
   return {
@@ -55,6 +60,6 @@ export function setupOf(
     seat: 0,
     spectators: 'public',
     patience: PATIENCE,
-    clock: null,
+    clock: clockOf(turnTime),
   }
 }
