@@ -36,7 +36,7 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number]
 
 /** Time for each move, and a bank that is used up after it. */
-const moveClock = v.strictObject({ move: seconds, bank: seconds })
+const moveClock = v.strictObject({ move: seconds, bank: v.union([v.literal(0), seconds]) })
 
 /** What can be agreed on beside the rules of the game. */
 const manners = {
@@ -140,6 +140,20 @@ const vote = v.strictObject({
   by: list(seatNumber, MAX_SEATS),
 })
 
+/** The lines of a tally; a table where more people came and went tells of those who won most. */
+export const MAX_TALLY = 20
+
+/** What one person or bot has won at this table. */
+const tallyLine = v.strictObject({
+  /** Null for the game's own player. */
+  name: v.nullable(personName),
+  bot: v.boolean(),
+  /** Finished games, and those of them that were won. */
+  games: count,
+  wins: count,
+})
+export type TallyLine = v.InferOutput<typeof tallyLine>
+
 export const tableInfo = v.strictObject({
   id: tableId,
   ...manners,
@@ -152,6 +166,8 @@ export const tableInfo = v.strictObject({
   begun: v.nullable(moment),
   /** Games begun at this table. */
   gameNumber,
+  /** The finished games of this table, most wins first. */
+  tally: list(tallyLine, MAX_TALLY),
   /** The owner's seat; null if the owner is a spectator. */
   owner: v.nullable(seatNumber),
   seats: list(seatInfo, MAX_SEATS),

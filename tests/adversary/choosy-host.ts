@@ -80,7 +80,12 @@ export class ChoosyHost {
     const table = {
       ...{ id: TABLE, name: 'Friday', access: 'open', spectators: 'public', patience: 60 },
       ...{ clock: null, coach: false, game: 'ebbes', options: { seats: 3 }, code: 'K7QPX', phase },
-      ...{ opened: '2026-01-01T00:00:00.000Z', begun: null, gameNumber: this.gameNumber },
+      ...{
+        opened: '2026-01-01T00:00:00.000Z',
+        begun: null,
+        gameNumber: this.gameNumber,
+        tally: [],
+      },
       ...{
         owner: 0,
         seats: this.seats,

@@ -18,6 +18,8 @@ test('another game waits until everybody who plays is ready', async ({ host, new
   await anna.letsBotPlay()
   await anna.over.getByRole('button', { name: 'Play myself again' }).click()
 
+  const tally = anna.over.getByRole('region', { name: 'Games won at this table' })
+  await expect(tally).toBeHidden()
   await anna.button('Play again').click()
   await expect(anna.over).toContainText('Waiting for Ben …')
   await expect(anna.over).toContainText(/In [01]:\d\d the game begins, with a bot for Ben\./)
@@ -26,6 +28,9 @@ test('another game waits until everybody who plays is ready', async ({ host, new
   await expect(anna.over).toBeHidden()
   await anna.letsBotPlay()
   const myself = anna.over.getByRole('button', { name: 'Play myself again' })
+  await expect(tally.getByRole('listitem')).toHaveText([/\d$/, /\d$/, /\d$/])
+  const wins = (await tally.locator('strong').allTextContents()).map(Number)
+  expect(wins.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2)
   await myself.click()
   // As long as a bot plays for her, nobody waits for her.
   await expect(myself).toBeHidden()

@@ -17,7 +17,7 @@ function valuesIn(view: View, powers: Powers): (card: Card) => number {
 
 /** The points that are too many, and the power that has set them, if one has. */
 export function limitIn(
-  view: Pick<View, 'effects' | 'limit'>,
+  view: { readonly effects: readonly { readonly power: PowerId }[]; readonly limit: number },
   powers: Powers,
 ): { readonly limit: number; readonly power: PowerId | null } {
   for (const { power } of view.effects) {

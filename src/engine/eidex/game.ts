@@ -1,5 +1,6 @@
 /** Eidex for the kernel: the rules, given the powers. */
 import type { Game } from '../kernel'
+import { limitIn } from './account'
 import { apply } from './apply'
 import { sampleChance } from './chance'
 import { isDecided } from './decided'
@@ -8,7 +9,7 @@ import { legalActions, sampleAction } from './legal'
 import { next } from './next'
 import { POWERS } from './powers'
 import { redact } from './redact'
-import { copy, setup } from './state'
+import { copy, setup, type State } from './state'
 import type { Types } from './types'
 import { view } from './view'
 
@@ -31,3 +32,6 @@ export const eidex: Game<Types> = {
   imagine: (seen, random) => imagine(seen, random, POWERS),
   isDecided,
 }
+
+/** The points that are too many now. */
+export const limitOf = (state: State): number => limitIn(state, POWERS).limit

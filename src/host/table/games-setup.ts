@@ -21,7 +21,7 @@ export interface GamesDeps {
   /** Writes a record before anyone is told. */
   readonly write: (record: TableRecord) => void
   /** Called when a game has ended. */
-  readonly over: (begun: string) => void
+  readonly over: (begun: string, play: Play) => void
   /** Sends to everybody with this view of the table. */
   readonly show: (viewer: Viewer, message: () => HostMessage) => void
   /** What this seat can propose for itself now. */

@@ -248,6 +248,6 @@ export class TableGames {
       ...(banks === undefined ? {} : { banks }),
     })
     this.#shownGame?.step(step, this.shown)
-    if (this.#play?.isOver === true) this.#deps.over(this.#begun ?? '')
+    if (this.#play?.isOver === true) this.#deps.over(this.#begun ?? '', this.#play)
   }
 }

@@ -4,6 +4,7 @@ import type { Vote } from './ballot'
 import type { ReadyCheck } from './ready-check'
 import type { Roster } from './roster'
 import type { TableGames } from './games'
+import type { Tally } from './tally'
 import type { TableHead } from './records'
 
 export interface TableParts {
@@ -11,6 +12,7 @@ export interface TableParts {
   readonly phase: Phase
   readonly roster: Roster
   readonly games: TableGames
+  readonly tally: Tally
   readonly votes: readonly Vote[]
   readonly readyCheck: ReadyCheck
   readonly move: number | null
@@ -40,7 +42,7 @@ export const ownTableOf = ({ head, phase, roster }: TableParts): OwnTable => ({
 })
 
 export const infoOf = (
-  { head, phase, roster, games, votes, readyCheck, move }: TableParts,
+  { head, phase, roster, games, tally, votes, readyCheck, move }: TableParts,
   now: number,
 ): TableInfo => ({
   ...head.setup,
@@ -50,6 +52,7 @@ export const infoOf = (
   opened: head.opened,
   begun: games.begun,
   gameNumber: games.number,
+  tally: [...tally.lines(roster.seats)],
   owner: roster.ownerSeat,
   seats: roster.info.map((seat, index) => ({
     ...seat,

@@ -15,6 +15,7 @@ import type { Cooperative } from '../cooperative'
 import type { Dice } from './play'
 import { Play } from './play'
 import { isFilled, OPEN_SEAT, type Person, type SeatState } from './seating'
+import { Tally } from './tally'
 
 export type { TableHead, TableRecord } from '../../protocol/table-log'
 
@@ -30,6 +31,7 @@ export interface Recovered {
   /** When it was begun. */
   begun: string | null
   play: Play | undefined
+  tally: Tally
   banks: readonly number[] | undefined
   paused: boolean
   closed: boolean
@@ -55,6 +57,7 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
   rulesVersion: 0,
   begun: null,
   play: undefined,
+  tally: new Tally(),
   banks: undefined,
   paused: false,
   closed: false,
@@ -121,11 +124,10 @@ function follow(
       return followGame(table, record, diceOf)
     case 'input':
       table.banks = record.banks
-      return table.play === undefined
-        ? refuse('log.damaged', 'An input without a game.')
-        : repeated(table, table.play.repeat(record.input, record.id))
+      return followInput(table, record)
     case 'taken-back':
       table.play = table.play?.rewound(record.rev)
+      table.tally.takeBack(table.number)
       return accept(undefined)
     case 'paused':
       table.paused = record.paused
@@ -164,6 +166,14 @@ function follow(
     case 'table':
       return refuse('log.damaged', 'A second beginning.')
   }
+}
+
+function followInput(table: Recovered, { input, id }: TableRecord & { at: 'input' }) {
+  const { play, number, seats } = table
+  if (play === undefined) return refuse('log.damaged', 'An input without a game.')
+  const result = repeated(table, play.repeat(input, id))
+  if (play.isOver) table.tally.note(number, play, seats)
+  return result
 }
 
 const seatsAt = ({ head: { setup } }: Recovered): number | undefined =>

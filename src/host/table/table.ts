@@ -23,6 +23,7 @@ import type { Recovered, TableHead } from './records'
 import { SeatsBook } from './seats-book'
 import { SharedReplay } from './shared-replay'
 import type { TableDeps } from './table-deps'
+import type { Tally } from './tally'
 import { TableDoor } from './table-door'
 import { TablePlay } from './table-play'
 import { TableWork } from './table-work'
@@ -36,6 +37,7 @@ export class Table {
   readonly #roster: Roster
   readonly #readyCheck: ReadyCheck
   readonly #games: TableGames
+  readonly #tally: Tally
   readonly #decisions: Decisions
   readonly #turnDriver: TurnDriver
   readonly #starter: FirstStarter
@@ -72,6 +74,7 @@ export class Table {
     this.#readyCheck = new ReadyCheck(deps.clock, lookAgain)
     const post = new Post(this.#roster, this.#journal)
     this.#seats = new SeatsBook(this.#roster, this.#journal)
+    this.#tally = table.tally
     this.#games = new TableGames(
       gamesSetup(table.head, table.seats.length),
       {
@@ -79,9 +82,13 @@ export class Table {
         write: (record) => {
           // The record of who plays which seat goes before that of the game.
           if (record.at === 'game') this.#seats.look(this.#games)
+          if (record.at === 'taken-back') this.#tally.takeBack(this.#games.number)
           this.#journal.write(record)
         },
-        over: (begun) => this.#starter.note(this.#roster, begun),
+        over: (begun, play) => {
+          this.#tally.note(this.#games.number, play, this.#roster.seats)
+          this.#starter.note(this.#roster, begun)
+        },
         show: (viewer, message) => post.toThose(viewer, message),
         offers: (seat) => offersTo(this.#roster, this.#games, seat),
       },
@@ -212,6 +219,7 @@ export class Table {
       phase: this.phase,
       roster: this.#roster,
       games: this.#games,
+      tally: this.#tally,
       votes: this.#decisions.votes,
       readyCheck: this.#readyCheck,
       move: this.#handover.seat,

@@ -44,11 +44,14 @@ export function playersOf(wishes: Wishes, usual: number): number {
 /** Seconds until an absent player's seat is offered to a bot. */
 const PATIENCE = 60
 
+export const clockOf = (turnTime: number): TableSetup['clock'] =>
+  turnTime === 0 ? null : { move: turnTime, bank: 0 }
+
 export function setupOf(
   wishes: Wishes,
   players: number,
   others: 'open' | StoredSettings['bots'],
-  table: Pick<TableSetup, 'name' | 'access' | 'coach'>,
+  table: Pick<TableSetup, 'name' | 'access' | 'coach' | 'clock'>,
   isFirst = false,
 ): TableSetup {
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'open' : others))
@@ -60,6 +63,5 @@ export function setupOf(
     seat: 0,
     spectators: 'public',
     patience: PATIENCE,
-    clock: null,
   }
 }

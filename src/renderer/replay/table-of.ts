@@ -17,6 +17,7 @@ export const tableOf = ({ table }: Stich, game: StichGame): TableInfo => ({
   opened: table.opened,
   begun: game.begun,
   gameNumber: game.number,
+  tally: [],
   owner: null,
   seats: game.players.map(({ name, marker, bot, regular }) => ({
     person:

@@ -43,6 +43,9 @@ export const DETAILS = ['brief', 'normal', 'full'] as const
 
 export const VOLUMES = ['soft', 'normal', 'loud'] as const
 
+/** Seconds for a decision; 0 without a clock. */
+export const TURN_TIMES = [0, 30, 60, 120] as const
+
 /** The levels of bots that people can play with. */
 export const LEVELS = ['beginner', 'club', 'master'] as const
 
@@ -73,6 +76,7 @@ const FIELDS = {
   tableName: text(60),
   access: choice(['open', 'private'], 'open'),
   coach: choice([true, false], false),
+  turnTime: choice(TURN_TIMES, 0),
   /** The games whose short explanation has been read. */
   known: names,
   /** The games that were played to their end. */

@@ -166,6 +166,20 @@ describe('a sheet of Eidex', () => {
     }
   })
 
+  it('gives the limit that was in force at the count: 13 where Guggitaler set it', () => {
+    const config = { mode: 'cosmic', characters: ['guggitaler', 'radarkontrolle', 'kompass'] }
+    const games = [1, 2, 3].flatMap((seed) => eidexSheet(played(eidex, config, seed).log).games)
+    const kinds = new Set<string>()
+    for (const { powers, limit } of games) {
+      const used = (id: string) => powers.find((use) => use.id === id)
+      const kind = used('guggitaler') ? 'guggitaler' : used('radarkontrolle') ? 'moved' : 'usual'
+      kinds.add(kind)
+      const moved = used('radarkontrolle')?.fields.number
+      expect(limit).toBe(kind === 'guggitaler' ? 13 : (moved ?? 100))
+    }
+    expect(kinds).toEqual(new Set(['guggitaler', 'moved', 'usual']))
+  })
+
   it('says nothing of a card that was played face down', () => {
     const config = { mode: 'cosmic', characters: ['sphinx', 'excuse', 'skater'] }
     const games = [1, 2, 3].flatMap((seed) => eidexSheet(played(eidex, config, seed).log).games)

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel'
 import type { Event } from '../actions'
 import type { Card, Suit } from '../cards'
-import { SEATS, type State } from '../state'
+import { SEATS } from '../state'
 import type { Mode } from '../tables'
 import { turnOf, type TournamentTurn } from '../tournament'
 import { PowerNotes, type PowerUse } from './powers'
@@ -43,9 +43,9 @@ export class GameNotes {
     this.#dealt = dealt
   }
 
-  /** `state` is the one after these events: between two games it still has the old limit. */
-  hear(events: readonly Event[], state: State): void {
-    this.#limit = state.limit
+  /** `limit` is in force after these events: between two games it is still the old one. */
+  hear(events: readonly Event[], limit: number): void {
+    this.#limit = limit
     this.#powers.hear(events, this.#trick)
     for (const event of events) {
       if (event.type === 'played') this.#hasBegun = true

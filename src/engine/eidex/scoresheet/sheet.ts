@@ -2,7 +2,7 @@
 import { accept, type Log, type Result, type Seat } from '../../kernel'
 import type { PowerId } from '../characters'
 import type { Config } from '../config'
-import { eidex, type Types } from '../game'
+import { eidex, limitOf, type Types } from '../game'
 import { GameNotes, type EidexGame } from './game'
 import { listen } from '../../scoresheet/listen'
 import { rankingOf } from '../../scoresheet/ranking'
@@ -28,7 +28,7 @@ export function sheetOfEidex(log: Log<Types>): Result<EidexSheet> {
       if (event.type === 'dealt') notes.push(new GameNotes(event))
       else if (event.type === 'over') winners = event.winners
     }
-    notes.at(-1)?.hear(events, state)
+    notes.at(-1)?.hear(events, limitOf(state))
   })
   if (!heard.ok) return heard
   const { config, characters, victoryPoints } = heard.value

@@ -99,6 +99,12 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'lobby.bots.club.note': 'Zählt die Trümpfe und denkt ein paar Karten voraus.',
   'lobby.bots.master': 'Meister',
   'lobby.bots.master.note': 'Merkt sich jede Karte und denkt alles durch.',
+  'host.clock': 'Bedenkzeit',
+  'host.clock.note': 'Ist sie um, entscheidet ein Bot.',
+  'host.clock.none': 'keine',
+  'host.clock.seconds': '{count} s',
+  'host.clock.minutes': '{count} min',
+  'host.clock.line': '{time} Bedenkzeit',
   'host.coach': 'Rat erlaubt',
   'host.coach.note':
     'Alle dürfen während des Spiels den Trainer fragen. Er sieht keine verdeckte Karte.',

@@ -100,6 +100,12 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'lobby.bots.club.note': 'Compte les atouts et pense quelques cartes à l’avance.',
   'lobby.bots.master': 'Maître',
   'lobby.bots.master.note': 'Retient chaque carte et réfléchit à tout.',
+  'host.clock': 'Temps de réflexion',
+  'host.clock.note': 'Une fois écoulé, un bot décide.',
+  'host.clock.none': 'sans limite',
+  'host.clock.seconds': '{count} s',
+  'host.clock.minutes': '{count} min',
+  'host.clock.line': '{time} par tour',
   'host.coach': 'Conseils permis',
   'host.coach.note':
     'Tout le monde peut demander conseil pendant la partie. L’entraîneur ne voit aucune carte cachée.',

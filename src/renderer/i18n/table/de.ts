@@ -138,6 +138,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'over.story': 'So lief das Spiel',
   'over.skip': 'Tippen überspringt',
   'over.ranking': 'Rangliste',
+  'over.tally': 'Gewonnen an diesem Tisch',
   'over.rematch': 'Noch ein Spiel',
   'over.rematch.note': 'Alle rücken einen Platz weiter.',
   'over.ready': 'Ich bin bereit',

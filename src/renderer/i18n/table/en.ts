@@ -135,6 +135,7 @@ export const tableEn = {
   'over.story': 'How it went',
   'over.skip': 'Tap to skip',
   'over.ranking': 'Ranking',
+  'over.tally': 'Games won at this table',
   'over.rematch': 'Play again',
   'over.rematch.note': 'Everybody moves on by one seat.',
   'over.ready': 'I’m ready',

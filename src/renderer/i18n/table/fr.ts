@@ -139,6 +139,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'over.story': 'Le film de la partie',
   'over.skip': 'Touche l’écran pour passer',
   'over.ranking': 'Classement',
+  'over.tally': 'Parties gagnées à cette table',
   'over.rematch': 'Rejouer',
   'over.rematch.note': 'Chacun avance d’une place.',
   'over.ready': 'Je suis prêt·e',
