@@ -35,6 +35,8 @@ const EIDEX_TABLES = [
       mode: 'cosmic',
       target: 3,
       characters: ids.slice(3 * trio, 3 * trio + 3),
+      // Two in nine first deals are dealt again, if that is wished for.
+      easyStart: trio !== 0,
     }))
   }),
 ]
