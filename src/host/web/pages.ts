@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
 import { basename, extname, join, sep } from 'node:path'
 import { HEALTHY } from '../lan/addresses'
+import { EncodedFiles, encodingFor, isKnown } from './encoded'
 
 const policy = (connect: string): string =>
   [
@@ -46,6 +46,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The only text file: see scripts/lib/licences.js. */
 const LICENCES = 'licences.txt'
 
+/** The others are compressed already. */
+const WORTH_COMPRESSING = ['.html', '.js', '.css', '.svg', '.txt']
+
 const typeOf = (file: string): string | undefined =>
   basename(file) === LICENCES ? 'text/plain; charset=utf-8' : TYPES[extname(file)]
 
@@ -76,25 +79,27 @@ export function pageFile(root: string, urlPath: string): string | undefined {
   return file.startsWith(root + sep) && typeOf(file) !== undefined ? file : undefined
 }
 
-type PageHeaders = typeof PAGE_HEADERS | typeof APP_PAGE_HEADERS
-
-const pageOf = (file: string, body: Buffer, headers: PageHeaders): Page => ({
-  body,
-  headers: {
-    ...headers,
-    'content-type': typeOf(file) ?? '',
-    'cache-control': cacheFor(file),
-  },
+const headersOf = (file: string) => ({
+  'content-type': typeOf(file) ?? '',
+  'cache-control': cacheFor(file),
 })
 
-async function readPage(root: string, urlPath: string): Promise<Page | undefined> {
-  const file = pageFile(root, urlPath)
-  if (file === undefined) return undefined
-  try {
-    return pageOf(file, await readFile(file), PAGE_HEADERS)
-  } catch {
-    return undefined
+async function answerFile(
+  files: EncodedFiles,
+  file: string,
+  headers: IncomingHttpHeaders,
+): Promise<Answer> {
+  const isWorthIt = WORTH_COMPRESSING.includes(extname(file))
+  const wanted = isWorthIt ? encodingFor(headers['accept-encoding']?.toString()) : 'identity'
+  const { body, etag, encoding } = await files.read(file, wanted)
+  const told = {
+    ...headersOf(file),
+    etag,
+    ...(isWorthIt && { vary: 'accept-encoding' }),
   }
+  if (isKnown(headers['if-none-match'], etag)) return { status: 304, headers: told }
+  const coded = encoding !== 'identity' && { 'content-encoding': encoding }
+  return { status: 200, headers: { ...told, ...coded }, body }
 }
 
 /**
@@ -105,7 +110,7 @@ export function readAppPage(root: string, urlPath: string): Page | undefined {
   const file = pageFile(root, urlPath)
   if (file === undefined) return undefined
   try {
-    return pageOf(file, readFileSync(file), APP_PAGE_HEADERS)
+    return { body: readFileSync(file), headers: { ...APP_PAGE_HEADERS, ...headersOf(file) } }
   } catch {
     return undefined
   }
@@ -129,7 +134,8 @@ function specialPage(path: string): Answer | undefined {
 interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | Buffer
+  /** Missing if the visitor has it. */
+  readonly body?: string | Buffer
 }
 
 const refuse = (status: number, why: string, more: Readonly<Record<string, string>> = {}) => ({
@@ -138,12 +144,17 @@ const refuse = (status: number, why: string, more: Readonly<Record<string, strin
   body: `${why}\n`,
 })
 
-async function answerTo(root: string, url: string): Promise<Answer> {
+async function answerTo(
+  root: string,
+  files: EncodedFiles,
+  { url = '/', headers }: IncomingMessage,
+): Promise<Answer> {
   const path = url.split('?', 1)[0] ?? '/'
   const special = specialPage(path)
   if (special !== undefined) return special
-  const page = await readPage(root, path)
-  return page === undefined ? refuse(404, 'Not found') : { status: 200, ...page }
+  const file = pageFile(root, path)
+  if (file === undefined) return refuse(404, 'Not found')
+  return answerFile(files, file, headers).catch(() => refuse(404, 'Not found'))
 }
 
 export interface PagesOptions {
@@ -153,17 +164,19 @@ export interface PagesOptions {
 
 /** Serves the built renderer, so that guests without the application can play in a browser. */
 export function pages(root: string, { isOurs = () => true }: PagesOptions = {}): RequestListener {
-  const answer = ({ method, headers, url = '/' }: IncomingMessage): Answer | Promise<Answer> => {
+  const files = new EncodedFiles()
+  const answer = (request: IncomingMessage): Answer | Promise<Answer> => {
+    const { method, headers } = request
     if (!isOurs(headers.host)) return refuse(421, 'Misdirected request')
     if (method !== 'GET' && method !== 'HEAD')
       return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' })
-    return answerTo(root, url)
+    return answerTo(root, files, request)
   }
   return (request, response) => {
     Promise.resolve(answer(request))
       .then(({ status, headers, body }) => {
-        const length = Buffer.byteLength(body)
-        response.writeHead(status, { ...PAGE_HEADERS, ...headers, 'content-length': length })
+        const length = body !== undefined && { 'content-length': Buffer.byteLength(body) }
+        response.writeHead(status, { ...PAGE_HEADERS, ...headers, ...length })
         response.end(request.method === 'HEAD' ? undefined : body)
       })
       .catch(() => response.destroy())

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { createServer, get, request, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../../src/host/web/listen'
 import { isAllowedHost, ownNames } from '../../../src/host/web/origin'
@@ -54,6 +55,9 @@ describe('the policy', () => {
   })
 })
 
+const SCRIPT = `export const cards = '${'H9 '.repeat(100)}'`
+const FONT = 'not really a font'
+
 describe('pages over HTTP', () => {
   let folder: string
   let server: Server
@@ -63,7 +67,8 @@ describe('pages over HTTP', () => {
     folder = await mkdtemp(join(tmpdir(), 'stichabend-pages-'))
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Stichabend</title>')
     await mkdir(join(folder, 'assets'))
-    await writeFile(join(folder, 'assets', 'a.js'), 'export {}')
+    await writeFile(join(folder, 'assets', 'a.js'), SCRIPT)
+    await writeFile(join(folder, 'assets', 'a.woff2'), FONT)
     const isOurs = (host: string | undefined) => isAllowedHost(host, ownNames('stube'), port)
     server = createServer(pages(folder, { isOurs }))
     const port = await listen(server, '127.0.0.1', 0)
@@ -145,6 +150,90 @@ describe('pages over HTTP', () => {
       expect(response.statusCode).toBe(status)
       expect(response.headers['content-security-policy']).toContain("default-src 'none'")
     }
+  })
+
+  /** As it was sent: fetch would decompress it. */
+  const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${origin}${path}`, { headers, method, agent: false }, resolve)
+        .on('error', reject)
+        .end()
+    })
+    const parts: Buffer[] = []
+    for await (const part of response) parts.push(part as Buffer)
+    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
+  }
+
+  it.each([
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['GZIP;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+  ] as const)('asked with “%s”, compresses with %s', async (accepted, encoding, undo) => {
+    for (const path of ['/', '/assets/a.js']) {
+      const plain = await ask(path, {})
+      const packed = await ask(path, { 'accept-encoding': accepted })
+      expect(packed.headers['content-encoding']).toBe(encoding)
+      expect(packed.headers['content-length']).toBe(String(packed.body.length))
+      expect(undo(packed.body)).toEqual(plain.body)
+      for (const { headers } of [plain, packed]) expect(headers.vary).toBe('accept-encoding')
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(packed.headers.etag).not.toBe(plain.headers.etag)
+      expect(packed.headers['cache-control']).toBe(plain.headers['cache-control'])
+      expect(packed.headers['content-type']).toBe(plain.headers['content-type'])
+    }
+  })
+
+  it.each(['', 'identity', 'zstd', 'gzip;q=0, br;q=0', '*;q=0'])(
+    'asked with “%s”, compresses nothing',
+    async (accepted) => {
+      const { headers, body } = await ask('/assets/a.js', { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(body.toString()).toBe(SCRIPT)
+    },
+  )
+
+  it('leaves alone what is compressed already', async () => {
+    const { headers, body } = await ask('/assets/a.woff2', { 'accept-encoding': 'gzip, br' })
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+    expect(body.toString()).toBe(FONT)
+  })
+
+  it('tells in a HEAD what a GET would send', async () => {
+    const wish = { 'accept-encoding': 'gzip' }
+    const [got, head] = [await ask('/', wish), await ask('/', wish, 'HEAD')]
+    expect(head.body).toHaveLength(0)
+    const { date: _, ...headers } = head.headers
+    expect(got.headers).toMatchObject(headers)
+    expect(headers['content-length']).toBe(String(got.body.length))
+  })
+
+  it('sends nothing again that the visitor has, in the same encoding', async () => {
+    const wish = { 'accept-encoding': 'gzip' }
+    const { etag = '' } = (await ask('/', wish)).headers
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask('/', { ...wish, 'if-none-match': known })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding' })
+      expect(again.headers['content-security-policy']).toContain("default-src 'none'")
+    }
+    expect((await ask('/', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('answers the whole file to a visitor who wants a part', async () => {
+    const { status, body } = await ask('/assets/a.js', { range: 'bytes=0-3' })
+    expect([status, body.toString()]).toEqual([200, SCRIPT])
+  })
+
+  it('sends what is on disk now, not what was there before', async () => {
+    const file = join(folder, 'new.html')
+    for (const text of ['<!doctype html>one', '<!doctype html>number two']) {
+      await writeFile(file, text)
+      const { body } = await ask('/new.html', { 'accept-encoding': 'gzip' })
+      expect(gunzipSync(body).toString()).toBe(text)
+    }
+    await rm(file)
+    expect((await ask('/new.html', { 'accept-encoding': 'gzip' })).status).toBe(404)
   })
 
   it('takes the next port when the wanted one is taken', async () => {
