@@ -37,9 +37,16 @@ export default defineConfig({
     build: {
       rolldownOptions: {
         input: 'src/renderer/index.html',
-        // The first page, with all it needs, in one file: each costs a way to the shell or to the host.
+        // What a guest waits for on the way to the first card comes in three files, each with all it needs:
+        // every further one would cost a way to the shell or to the host.
         output: {
-          codeSplitting: { groups: [{ name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/, priority: 3 },
+              { name: 'join', test: /[\\/]screens[\\/]Join\.svelte$/, priority: 2 },
+              { name: 'table', test: /[\\/]table[\\/]TableScreen\.svelte$/, priority: 1 },
+            ],
+          },
         },
       },
       // The content security policy allows no data: URL for fonts and scripts.

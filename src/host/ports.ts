@@ -1,7 +1,7 @@
 /** What the host is given from outside, so that tests can replace it. */
 import { refuse } from '../engine/kernel'
 import type { HostCode } from '../protocol/codes'
-import type { Marker } from '../protocol/primitives'
+import type { Marker } from '../protocol/markers'
 
 export interface Clock {
   /** Milliseconds since some fixed moment. */

@@ -11,7 +11,7 @@ import {
   type ClientMessage,
   type HostMessage,
 } from '../protocol/messages'
-import type { Marker } from '../protocol/primitives'
+import type { Marker } from '../protocol/markers'
 import type { TakePlace } from './arrival'
 import { Bucket } from './bucket'
 import type { Caller, Handlers, SessionLimits, SessionDeps } from './handlers/caller'

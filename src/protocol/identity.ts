@@ -1,5 +1,5 @@
 /** Who a client says it is, and what brings it back to its seat. */
-import type { Marker } from './primitives'
+import type { Marker } from './markers'
 
 export interface Identity {
   /** Whether we run a host that could take a table over. */

@@ -1,5 +1,6 @@
 /** The small pieces that messages are made of, with their limits. */
 import * as v from 'valibot'
+import { MARKERS } from './markers'
 import { plainText } from './plain'
 
 const whole = (from: number, to: number) =>
@@ -30,9 +31,6 @@ export const list = <const Schema extends v.GenericSchema>(item: Schema, most: n
   v.pipe(v.array(item), v.maxLength(most), v.readonly())
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)))
-
-export const MARKERS = ['pink', 'grey', 'orange', 'black', 'white'] as const
-export type Marker = (typeof MARKERS)[number]
 
 export const REACTIONS = [
   'well-played',

@@ -26,9 +26,10 @@ takeArrival(settings)
 document.documentElement.dataset['theme'] = settings.look
 
 // Not a top-level await: screens and languages use code from this file's chunk, and would wait for it.
-Promise.all([loadFirst(route.screen), texts.show(settings.spokenLanguage), recallTickets()])
-  .then(([first]) => {
+Promise.all([texts.show(settings.spokenLanguage), loadFirst(route.screen), recallTickets()])
+  .then(([, first]) => {
     mount(App, { target: document.body, props: { settings, first } })
-    loadOthers()
+    // What cannot be loaded now is loaded when it is wanted.
+    loadOthers(first.id).catch(() => undefined)
   })
   .catch(reportError)

@@ -2,7 +2,7 @@
 import type { Result } from '../../engine/kernel'
 import type { HostCode } from '../../protocol/codes'
 import type { ClientMessages, HostMessage } from '../../protocol/messages'
-import type { Marker } from '../../protocol/primitives'
+import type { Marker } from '../../protocol/markers'
 import type { HistoryDesk } from '../history/desk'
 import type { Place as Invitation } from '../lan/invitation'
 import type { MoveDesk } from '../moving/desk'

@@ -3,6 +3,7 @@ import type { NearbyTable } from '../../protocol/desktop'
 import type { JoinLink } from '../../protocol/link'
 import type { TableSummary } from '../../protocol/table'
 import { desktop } from '../desktop'
+import { loadFace } from '../games/faces.svelte'
 import { refusalText } from '../i18n/refusals/text'
 import { t } from '../i18n/texts.svelte'
 import { currentSession } from '../session/current-session.svelte'
@@ -60,6 +61,8 @@ export class Joining {
     this.#invited = undefined
     const found = await this.#session?.find(code)
     this.#invited = found?.ok === true ? found.value.table : null
+    // While the guest types a name; if it does not come, the table asks again.
+    if (this.#invited !== null) loadFace(this.#invited.game).catch(() => undefined)
     if (found?.ok === false) this.refuse('code', refusalText(found.refusal))
   }
 

@@ -1,6 +1,6 @@
 /** The screens' components: the first is there from the beginning, the others are loaded when needed. */
 import type { Component } from 'svelte'
-import { loadFaces } from '../games/faces.svelte'
+import { texts } from '../i18n/texts.svelte'
 import type { Settings } from '../settings/settings.svelte'
 import StartScreen from './Start.svelte'
 import { SCREENS, type ScreenId } from './screens'
@@ -22,11 +22,16 @@ const LOAD: Readonly<Record<ScreenId, () => Promise<{ readonly default: Screen }
 }
 
 /** Undefined if it cannot be loaded, for example because the host is gone: then the previous screen stays. */
-export const loadScreen = (id: ScreenId): Promise<Screen | undefined> =>
-  LOAD[id]().then(
-    (module) => module.default,
-    () => undefined,
-  )
+export async function loadScreen(id: ScreenId): Promise<Screen | undefined> {
+  try {
+    const { default: Screen } = await LOAD[id]()
+    // It may have brought texts of its own.
+    await texts.settle()
+    return Screen
+  } catch {
+    return undefined
+  }
+}
 
 export interface Shown {
   readonly id: ScreenId
@@ -39,13 +44,28 @@ export async function loadFirst(id: ScreenId): Promise<Shown> {
   return Screen === undefined ? { id: 'start', Screen: StartScreen } : { id, Screen }
 }
 
-/** While the page is idle, so that no user waits, and losing the host costs no screen. */
-export function loadOthers(): void {
-  const load = () => {
-    for (const id of SCREENS) loadScreen(id).catch(reportError)
-    loadFaces().catch(() => undefined)
+/** A guest who was invited has the line for themselves until they sit at the table. */
+const GUEST_MS = 8000
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Not every browser can tell when it is idle.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 5000 })
+    else setTimeout(resolve, 1000)
+  })
+
+/**
+ * While the page is idle, so that no user waits, and losing the host costs no screen. One after the other, as a slow
+ * line is for what the user has asked for meanwhile; the table first.
+ */
+export async function loadOthers(first: ScreenId): Promise<void> {
+  await idle()
+  await loadScreen('table')
+  if (first === 'join') await new Promise((resolve) => setTimeout(resolve, GUEST_MS))
+  for (const id of SCREENS) {
+    await idle()
+    await loadScreen(id)
   }
-  // Not every browser can tell when it is idle.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 })
-  else setTimeout(load, 1000)
+  const { loadFaces } = await import('../games/faces.svelte')
+  await loadFaces()
 }

@@ -4,10 +4,10 @@
  * before anything else is done.
  */
 import type { HostMessages } from '../../protocol/messages'
-import { MARKERS, type Marker } from '../../protocol/primitives'
+import { MARKERS, type Marker } from '../../protocol/markers'
 import type { Settings } from '../settings/settings.svelte'
 import { linkTo } from '../shell/route.svelte'
-import { secrets } from './line'
+import { secrets } from './secrets'
 import { keepInTab } from './tickets'
 
 const ARRIVE = /^#\/arrive\/([0-9a-f]{16})\/([0-9a-f]{32})\/([^/]+)\/([a-z]+)$/

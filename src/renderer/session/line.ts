@@ -4,6 +4,7 @@ import { SOCKET_PATH } from '../../protocol/messages'
 import { keepOfTable, keptOfTable } from './keepsakes'
 import { keyProtocol, SOCKET_PROTOCOL } from '../../protocol/own-key'
 import { keyFor } from './own-key'
+import { secrets } from './secrets'
 
 /** A browser refuses some ports at once, without trying. */
 function trySocket(origin: string): WebSocket | undefined {
@@ -34,12 +35,6 @@ function openLine(origin: string, events: LineEvents): Line {
     close: () => socket.close(),
   }
 }
-
-/** A page over plain http has no `crypto.subtle`, but it has this. */
-export const secrets = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 export const browserDeps = (origin: () => string, told: ClientDeps['told']): ClientDeps => ({
   open: (events) => openLine(origin(), events),

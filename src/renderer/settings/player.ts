@@ -1,5 +1,5 @@
 /** Several windows of the application are several people at one machine: each has a name of their own. */
-import { MARKERS, type Marker } from '../../protocol/primitives'
+import { MARKERS, type Marker } from '../../protocol/markers'
 
 const MOST = 99
 

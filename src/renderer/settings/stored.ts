@@ -1,6 +1,6 @@
 /** All settings, as stored on the device: each with its values and its default. */
 import { THEMES } from '../../protocol/desktop'
-import { MARKERS } from '../../protocol/primitives'
+import { MARKERS } from '../../protocol/markers'
 import { LANGUAGES } from '../i18n/languages'
 import { areWishes, NO_WISHES, type Wishes } from './table-wishes'
 

@@ -1,7 +1,8 @@
 /** Who sits where, by name. */
 import type { TableInfo } from '../../protocol/table'
 import { uniqueName } from '../../protocol/plain'
-import { MARKERS, NAME_LENGTH, regularAt, type Marker } from '../../protocol/primitives'
+import { MARKERS, type Marker } from '../../protocol/markers'
+import { NAME_LENGTH, regularAt } from '../../protocol/primitives'
 import { gameOf } from '../games'
 import { t } from '../i18n/texts.svelte'
 
