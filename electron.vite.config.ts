@@ -5,6 +5,18 @@ import { licences } from './scripts/lib/licences.js'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
+/** The table, and what it shares with other screens by way of the games' own parts of it. */
+const TABLE = [
+  'renderer/table/(TableScreen|TableLayout|OpenHands|Retold|Call|Hand|SeatBadge|Trick|Recent|Cloth)\\.svelte',
+  'renderer/table/turning-point\\.ts',
+  'renderer/statistics/Points\\.svelte',
+  'renderer/(history/dates|rules/book)\\.ts',
+  'engine/(lists|scoresheet/ranking)\\.ts',
+]
+
+const inSources = (files: readonly string[]): RegExp =>
+  new RegExp(`[\\\\/]src[\\\\/](${files.join('|').replaceAll('/', '[\\\\/]')})$`)
+
 export default defineConfig({
   main: {
     // Where releases are told of, as GitHub does: whoever builds a release says it.
@@ -44,7 +56,7 @@ export default defineConfig({
             groups: [
               { name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/, priority: 3 },
               { name: 'join', test: /[\\/]screens[\\/]Join\.svelte$/, priority: 2 },
-              { name: 'table', test: /[\\/]table[\\/]TableScreen\.svelte$/, priority: 1 },
+              { name: 'table', test: inSources(TABLE), priority: 1 },
             ],
           },
         },

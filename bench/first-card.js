@@ -102,7 +102,9 @@ export async function firstCard(browser, origin, slower) {
   })
   await page.addInitScript(play)
   await page.goto(`${origin}/join/${code}`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => Number(Reflect.get(window, 'firstCard')) > 0, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => Number(Reflect.get(window, 'firstCard')) > 0, undefined, {
+    timeout: 60_000,
+  })
   const [ms, offerMs] = await page.evaluate(() => [
     Number(Reflect.get(window, 'firstCard')),
     Number(Reflect.get(window, 'seen').offer),

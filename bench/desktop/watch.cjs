@@ -15,6 +15,8 @@ const CARDS = `document.querySelectorAll('[data-card]').length`
 /** Three cards of a game alone, as fast as the table lets us. */
 const PLAY = `(async () => {
   location.hash = '#/alone'
+  // The table waits while a new player reads the short explanation of the game.
+  ${until(`document.querySelector('dialog[open] button')`)}.then(() => document.querySelector('dialog[open] button').click())
   await ${until(`document.querySelector('button[type=submit]')`)}
   document.querySelector('button[type=submit]').click()
   for (let card = 0; card < 3; card++) {

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import { texts } from '../i18n/texts.svelte'
 import type { Settings } from '../settings/settings.svelte'
+import { idle } from '../shell/idle'
 import StartScreen from './Start.svelte'
 import { SCREENS, type ScreenId } from './screens'
 
@@ -46,13 +47,6 @@ export async function loadFirst(id: ScreenId): Promise<Shown> {
 
 /** A guest who was invited has the line for themselves until they sit at the table. */
 const GUEST_MS = 8000
-
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    // Not every browser can tell when it is idle.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 5000 })
-    else setTimeout(resolve, 1000)
-  })
 
 /**
  * While the page is idle, so that no user waits, and losing the host costs no screen. One after the other, as a slow
