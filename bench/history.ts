@@ -2,8 +2,9 @@
  * `npm run bench -- history`: 5,000 games, each at a table of its own, as files on disk. How long
  * until a page has the list of them: the first time, when every file has to be replayed, and from
  * a host that was started anew and finds the index; how long others wait meanwhile; and how long a
- * search takes. The host has a process of its own; the page is this one.
+ * search takes. The host has a process of its own; the page is this one, and then a browser's.
  */
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -148,6 +149,11 @@ function measureSearch(entries: readonly HistoryEntry[]) {
   return { preparedMs: rounded(prepared), times }
 }
 
+function inBrowser(data: string): unknown {
+  const words = [join(process.cwd(), 'bench/history-page.js'), data]
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' }))
+}
+
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(fileURLToPath(new URL('.', import.meta.url)), 'history-data-'))
   try {
@@ -188,6 +194,7 @@ async function run(): Promise<void> {
           mebibytes: rounded((last?.bytes ?? 0) / 1024 / 1024),
         },
         search: measureSearch(last?.entries ?? []),
+        page: inBrowser(folder),
       }),
     )
   } finally {

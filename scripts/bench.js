@@ -1,4 +1,5 @@
 /** `npm run bench -- NAME`: measures us beside our peers, which bench/ installs for itself. */
+import { ensureBuilt } from './lib/build.js'
 import { bundleAndRun } from './lib/bundle.js'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './lib/install.js'
@@ -18,5 +19,6 @@ if (PLAIN.includes(name)) {
   await import(pathToFileURL(inProject(`bench/${name}.js`)).href)
 } else {
   await ensureInstalled('bench')
+  if (name === 'history') await ensureBuilt()
   await bundleAndRun(`bench/${name}.ts`, 'bench/out')
 }

@@ -1,16 +1,31 @@
 /** Questions about the games played on the host's own machine, from its user, and the answers. */
 import * as v from 'valibot'
-import { gameId } from './game'
+import { GAME_IDS } from './game'
 import { SCHEMAS } from './games'
 import { isScore, MAX_PLAYERS } from './scores'
 import { stich } from './stich'
-import { among, anyOf, either, many, one, orNull, shape, whole } from './values'
+import {
+  among,
+  anyOf,
+  either,
+  isFlag,
+  list as listOf,
+  many,
+  orNull,
+  shape,
+  whole,
+  type Guard,
+} from './values'
 import {
   BOT_LEVELS,
   count,
   gameNumber,
+  isMoment,
+  isTableId,
+  isWrittenName,
+  isWrittenTable,
   list,
-  moment,
+  MAX_GAME_NUMBER,
   MAX_SEATS,
   personName,
   requestId,
@@ -18,33 +33,33 @@ import {
   tableCode,
   tableId,
   writtenName,
-  writtenTable,
 } from './primitives'
 
-const isName = (value: unknown): value is string => v.is(writtenName, value)
+type Guarded<G> = G extends Guard<infer T> ? T : never
 
 const isFacts = anyOf(Object.values(SCHEMAS).map((each) => each.isFacts))
 
-const player = { name: orNull(isName), bot: orNull(among(BOT_LEVELS)) }
+const player = { name: orNull(isWrittenName), bot: orNull(among(BOT_LEVELS)) }
 
-export const playedGame = v.strictObject({
-  number: gameNumber,
-  begun: moment,
+/** Guards instead of a schema: a host and a page read thousands of these at a time. */
+const isPlayedGame = shape({
+  number: whole(0, MAX_GAME_NUMBER),
+  begun: isMoment,
   /** By seat, as in a `.stich` file. */
-  players: many(
+  players: listOf(
     either(shape(player), shape({ ...player, regular: whole(0, MAX_SEATS - 1) })),
-    'players',
     MAX_SEATS,
   ),
-  isOver: v.boolean(),
+  isOver: isFlag,
   /** Whether the same cards had been played before. */
-  isAgain: v.boolean(),
+  isAgain: isFlag,
   /** By player: the score so far, or at the end. */
-  totals: many(isScore, 'totals', MAX_PLAYERS),
-  winners: many(whole(0, MAX_PLAYERS - 1), 'players', MAX_PLAYERS),
-  facts: one(isFacts, 'what is counted of a game'),
+  totals: listOf(isScore, MAX_PLAYERS),
+  winners: listOf(whole(0, MAX_PLAYERS - 1), MAX_PLAYERS),
+  /** What is counted of a game. */
+  facts: isFacts,
 })
-export type PlayedGame = v.InferOutput<typeof playedGame>
+export type PlayedGame = Guarded<typeof isPlayedGame>
 
 const HISTORY_STATES = [
   'running', // at a table that is open now
@@ -54,17 +69,16 @@ const HISTORY_STATES = [
   'imported', // from a file: can only be viewed
 ] as const
 
-export const historyEntry = v.strictObject({
-  table: tableId,
-  name: writtenTable,
-  game: gameId,
-  opened: moment,
-  host: v.nullable(writtenName),
-  state: v.picklist(HISTORY_STATES),
-  games: list(playedGame, 1000),
+export const isHistoryEntry = shape({
+  table: isTableId,
+  name: isWrittenTable,
+  game: among(GAME_IDS),
+  opened: isMoment,
+  host: orNull(isWrittenName),
+  state: among(HISTORY_STATES),
+  games: listOf(isPlayedGame, 1000),
 })
-export type HistoryEntry = v.InferOutput<typeof historyEntry>
-export const isHistoryEntry = (value: unknown): value is HistoryEntry => v.is(historyEntry, value)
+export type HistoryEntry = Guarded<typeof isHistoryEntry>
 
 /** A file that cannot be read, where it is now, and why. */
 const damagedFile = v.strictObject({ file: sentence, problem: sentence })
@@ -97,7 +111,7 @@ export const HISTORY_MESSAGES = {
   history: v.strictObject({
     type: v.literal('history'),
     id: requestId,
-    entries: list(historyEntry, 100_000),
+    entries: many(isHistoryEntry, 'entries of the history', 100_000),
     damaged: list(damagedFile, 1000),
   }),
   /** The answer to `reopen`: how to reach the table. */

@@ -73,6 +73,18 @@ export const tableName = name(TABLE_NAME_LENGTH)
 /** As written in documents, which are shown unchanged or not at all. */
 export const writtenName = words(NAME_LENGTH)
 export const writtenTable = words(TABLE_NAME_LENGTH)
+/** What nearly every name is: visible letters of western Europe, and spaces between them. */
+const WESTERN = /^[!-~\u00a1-\u00ac\u00ae-\u024f][ -~\u00a1-\u00ac\u00ae-\u024f]*$/
+
+const isWritten =
+  (schema: ReturnType<typeof words>, most: number) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= most && WESTERN.test(value)
+      ? true
+      : v.is(schema, value)
+/** The same as the schemas, for long lists. */
+export const isWrittenName = isWritten(writtenName, NAME_LENGTH)
+export const isWrittenTable = isWritten(writtenTable, TABLE_NAME_LENGTH)
 export const chatText = words(500)
 export const sentence = v.pipe(v.string(), v.maxLength(500))
 export const marker = v.picklist(MARKERS)
@@ -80,7 +92,8 @@ export const reaction = v.picklist(REACTIONS)
 export const botLevel = v.picklist(BOT_LEVELS)
 export const seatNumber = whole(0, MAX_SEATS - 1)
 export const revision = whole(0, 1_000_000)
-export const gameNumber = whole(0, 10_000)
+export const MAX_GAME_NUMBER = 10_000
+export const gameNumber = whole(0, MAX_GAME_NUMBER)
 export const count = whole(0, 100_000)
 /** From 0 to 1. */
 export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -93,7 +106,12 @@ export const seconds = whole(1, 24 * 60 * 60)
 export const milliseconds = whole(0, 48 * 60 * 60 * 1000)
 /** Date and time, as `toISOString` writes them. */
 export const moment = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30))
-export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+export const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 30 && v.ISO_TIMESTAMP_REGEX.test(value)
+const TABLE_ID = /^[0-9a-f]{16}$/
+export const tableId = v.pipe(v.string(), v.regex(TABLE_ID))
+export const isTableId = (value: unknown): value is string =>
+  typeof value === 'string' && TABLE_ID.test(value)
 export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/))
 export const seatToken = hex(16)
 export const hash = hex(32)
