@@ -27,7 +27,9 @@ export default defineConfig({
         input: {
           index: 'src/main/index.ts',
           headless: 'src/host/headless.ts',
-          'bot-worker': 'src/host/bot-worker.ts', // runs in threads of its own
+          // These run in threads of their own.
+          'bot-worker': 'src/host/bot-worker.ts',
+          'history-worker': 'src/host/history-worker.ts',
         },
         output: { format: 'es' },
       },

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- history`: 5,000 games, each at a table of its own, as files on disk. How long
- * until a page has the list of them: the first time, when every file has to be replayed, and from
+ * until a page has the list of them: the first time, when every file has to be replayed, by the host
+ * alone and by its threads; and from
  * a host that was started anew and finds the index; how long others wait meanwhile; and how long a
  * search takes. The host has a process of its own; the page is this one, and then a browser's.
  */
@@ -154,16 +155,25 @@ function inBrowser(data: string): unknown {
   return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' }))
 }
 
+/** As if there had never been one. */
+async function firstIndex(folder: string, threads: '0' | '1') {
+  await rm(join(folder, 'history/index.json'), { force: true })
+  process.env['BENCH_THREADS'] = threads
+  const host = await Child.start(script, 'host')
+  const port = await host.ask<number>('listen', folder)
+  const [{ entries, arrived, read }, waited] = await waitingDuring(port, () => list(port, folder))
+  await host.ask('close')
+  await host.stop()
+  return { entries, told: { ms: rounded(arrived + read), longestPingMs: rounded(waited) } }
+}
+
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(fileURLToPath(new URL('.', import.meta.url)), 'history-data-'))
   try {
     await putGames(folder)
     const loadBefore = rounded(loadavg()[0] ?? 0)
-    const first = await Child.start(script, 'host')
-    const port = await first.ask<number>('listen', folder)
-    const [made, waited] = await waitingDuring(port, () => list(port, folder))
-    await first.ask('close')
-    await first.stop()
+    const byHost = await firstIndex(folder, '0')
+    const byThreads = await firstIndex(folder, '1')
     const fresh: (Listed & { readonly cpu: number })[] = []
     for (let start = 0; start < FRESH_STARTS; start++) {
       const host = await Child.start(script, 'host')
@@ -183,8 +193,12 @@ async function run(): Promise<void> {
       JSON.stringify({
         bench: 'history',
         loadBefore,
-        games: made.entries.flatMap(({ games }) => games).length,
-        withoutIndex: { ms: rounded(made.arrived + made.read), longestPingMs: rounded(waited) },
+        games: byHost.entries.flatMap(({ games }) => games).length,
+        withoutIndex: {
+          byTheHost: byHost.told,
+          byThreads: byThreads.told,
+          ratio: rounded(byHost.told.ms / byThreads.told.ms),
+        },
         withIndex: {
           medianMs: rounded(totals[totals.length >> 1] ?? Number.NaN),
           bestMs: rounded(totals[0] ?? Number.NaN),

@@ -1,4 +1,6 @@
 /** The host as in production, with its tables on disk; only its limits are raised. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { startHost, type Host } from '../src/host/host'
 import { answer } from './host-child'
 
@@ -11,6 +13,9 @@ answer({
       app: '0.0.0-bench',
       pages: data,
       botScript: new URL('nobody-asks-a-bot.js', import.meta.url),
+      ...(process.env['BENCH_THREADS'] === '1' && {
+        historyScript: pathToFileURL(join(process.cwd(), 'out/main/history-worker.js')),
+      }),
       data,
       port: 0,
       lan: false,

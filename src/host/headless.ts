@@ -92,6 +92,7 @@ const host = await startHost({
   app: await ownVersion(),
   pages: fileURLToPath(new URL('../renderer', import.meta.url)),
   botScript: new URL('./bot-worker.js', import.meta.url),
+  historyScript: new URL('./history-worker.js', import.meta.url),
   data,
   port: wanted,
   lan: flags['open-lan'] === true,

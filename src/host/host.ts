@@ -43,6 +43,8 @@ export interface HostOptions {
   readonly pages: string
   /** The built entry of the bots' threads. */
   readonly botScript: URL
+  /** The built entry of the threads that read the history; without it, the host reads it by itself. */
+  readonly historyScript?: URL
   /** Where tables are kept; without it they live as long as the program. */
   readonly data?: string
   /** 0 for any; if the port is taken, the next free one. */
@@ -136,7 +138,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { data } = options
   const store = data === undefined ? memoryStore() : await fileStore(data)
   const key = data === undefined ? secrets(KEY_BYTES) : await ownKey(data, secrets, report)
-  const history = new History({ archive: store.archive, app, report })
+  const history = new History({
+    archive: store.archive,
+    app,
+    report,
+    script: options.historyScript,
+  })
   const hold =
     options.data === undefined ? sealedTablesInMemory() : await sealedTablesOnDisk(options.data)
   const room: Room = new Room({

@@ -33,6 +33,7 @@ async function start(lan: false | 'for-unfinished', port = DEFAULT_PORT): Promis
     app: app.getVersion(),
     pages: fileURLToPath(new URL('../renderer', import.meta.url)),
     botScript: new URL('./bot-worker.js', import.meta.url),
+    historyScript: new URL('./history-worker.js', import.meta.url),
     data,
     port,
     lan,

@@ -2,17 +2,22 @@
 import type { DamagedFile, HistoryEntry } from '../../protocol/history'
 import { yielding, type Cooperative } from '../cooperative'
 import { PLACES, type Archive, type FileName, type StoredFile } from '../store/archive'
-import { contentsOf, isStichName, tableOf, unreadable, type Contents } from './contents'
+import { isStichName, tableOf, unreadable, type Contents } from './contents'
 import { contentsIn, known, readIndex, writeIndex, type Known } from './index-file'
+import { readingHere, readingInThreads, type FileReader } from './reader'
 
 /** How many files are read before the findings are saved. */
 const KEEP_AFTER = 500
+/** Fewer new files are read before a thread has even started. */
+const WORTH_THREADS = 30
 /** The limits of the wire: letters in a sentence, and sentences. */
 const MAX_LETTERS = 500
 const MAX_NAMED = 1000
 
 export interface CatalogueDeps {
   readonly archive: Archive
+  /** The built entry of the threads that replay many files, `history-worker.js`; without it, no threads. */
+  readonly script?: URL | undefined
   readonly report: (problem: string) => void
 }
 
@@ -37,21 +42,25 @@ export class Catalogue {
     this.#isLoaded = true
     const before = this.#known
     const files = await archive.files()
-    const now = new Map<string, Known>()
-    let found = 0
+    const looked = new Map<StoredFile, readonly [key: string, known: Known]>()
     for (const file of files) {
       const old = before.get(keyOf(file))
-      if (old?.stamp === file.stamp) now.set(keyOf(file), old)
-      else {
-        const looked = await this.#lookInto(file)
-        if (looked === undefined) continue
-        before.set(...looked)
-        now.set(...looked)
-        if (file.place === 'tables') continue
-        found++
-        if (found % KEEP_AFTER === 0) await this.keep()
-      }
+      if (old?.stamp === file.stamp) looked.set(file, [keyOf(file), old])
     }
+    const fresh = files.filter((file) => !looked.has(file))
+    let found = 0
+    for await (const [file, contents] of this.#lookInto(fresh)) {
+      if (contents === undefined) continue
+      const place = keyOf(await this.#sorted(file, contents))
+      const told = known(file.stamp, contents)
+      looked.set(file, [place, told])
+      before.set(place, told)
+      if (file.place === 'tables') continue
+      found++
+      if (found % KEEP_AFTER === 0) await this.keep()
+    }
+    // In the order of the files, whichever were read now.
+    const now = new Map(files.map((file) => looked.get(file)).filter((each) => each !== undefined))
     const isSmaller = [...before.keys()].some((key) => !isOpen(key) && !now.has(key))
     this.#known = now
     if (found > 0 || isSmaller) await this.keep()
@@ -120,18 +129,31 @@ export class Catalogue {
     }
   }
 
-  /** Where the file ends up and what is in it; undefined if it has disappeared since. */
-  async #lookInto(file: StoredFile): Promise<[key: string, known: Known] | undefined> {
-    const contents = await this.#read(file)
-    if (contents === undefined) return undefined
-    const place = await this.#sorted(file, contents)
-    return [keyOf(place), known(file.stamp, contents)]
+  /** What is in these files, in their order; undefined for one that has disappeared since. */
+  async *#lookInto(
+    files: readonly StoredFile[],
+  ): AsyncGenerator<[StoredFile, Contents | undefined]> {
+    const { script } = this.#deps
+    const reader =
+      script !== undefined && files.length >= WORTH_THREADS ? readingInThreads(script) : readingHere
+    const ahead: Promise<[StoredFile, Contents | undefined]>[] = []
+    try {
+      for (const file of files) {
+        ahead.push(this.#read(file, reader).then((contents) => [file, contents]))
+        const [first] = ahead
+        if (first === undefined || ahead.length < reader.atOnce) continue
+        ahead.shift()
+        yield await first
+      }
+      for (const last of ahead) yield await last
+    } finally {
+      reader.close()
+    }
   }
 
-  async #read(file: StoredFile): Promise<Contents | undefined> {
+  async #read(file: StoredFile, reader: FileReader): Promise<Contents | undefined> {
     try {
-      const text = await this.#deps.archive.read(file)
-      return await yielding(contentsOf(file, text))
+      return await reader.contentsOf(file, await this.#deps.archive.read(file))
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       return code === 'ENOENT' ? undefined : unreadable(message)
