@@ -112,7 +112,8 @@ const TABLE_ID = /^[0-9a-f]{16}$/
 export const tableId = v.pipe(v.string(), v.regex(TABLE_ID))
 export const isTableId = (value: unknown): value is string =>
   typeof value === 'string' && TABLE_ID.test(value)
-export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,32}$/))
+export const REQUEST_ID = /^[A-Za-z0-9-]{1,32}$/
+export const requestId = v.pipe(v.string(), v.regex(REQUEST_ID))
 export const seatToken = hex(16)
 export const hash = hex(32)
 export const protocolNumber = whole(0, 1_000_000)

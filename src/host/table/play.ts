@@ -182,8 +182,7 @@ export class Play {
 
   /** Repeats an input from a log. */
   repeat(input: AnyInput, id: string | undefined): Result<undefined> {
-    const expected = input.by === 'chance' ? this.#roll() : input
-    if (JSON.stringify(expected) !== JSON.stringify(input)) {
+    if (input.by === 'chance' && JSON.stringify(this.#roll()) !== JSON.stringify(input)) {
       return refuse('fair.deal', 'The dice of this game did not fall like that.')
     }
     return this.#apply(input, id)
