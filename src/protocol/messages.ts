@@ -291,7 +291,8 @@ function isAsAgreed(message: HostMessage): boolean {
   const name = game ? message.view.game : message.type
   let is = GUARDS.get(name)
   if (is === undefined) {
-    is = guardOf(UPDATES[name] ?? HOST_MESSAGES[message.type])
+    const schema: v.GenericSchema = UPDATES[name] ?? HOST_MESSAGES[message.type]
+    is = guardOf(schema)
     GUARDS.set(name, is)
   }
   return is(message)
