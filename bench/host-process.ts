@@ -1,4 +1,5 @@
 /** The host as in production, with its tables on disk; only its limits are raised. */
+import { pathToFileURL } from 'node:url'
 import { startHost, type Host } from '../src/host/host'
 import { answer } from './host-child'
 
@@ -10,7 +11,8 @@ answer({
     host = await startHost({
       app: '0.0.0-bench',
       pages: data,
-      botScript: new URL('nobody-asks-a-bot.js', import.meta.url),
+      // The whole benchmark: as a thread it is a bot.
+      botScript: pathToFileURL(process.argv[1] ?? ''),
       data,
       port: 0,
       lan: false,

@@ -8,7 +8,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
 import { Child, type Memory, type Usage } from './host-child'
+import { quantile, rounded } from './host-figures'
+import { runMasters } from './host-masters'
 import { PAUSE_MS, SEATS, type Samples, type Traffic } from './host-traffic'
 
 const TABLES = 200
@@ -25,6 +28,7 @@ const ROLES: Record<string, () => Promise<unknown>> = {
   host: () => import('./host-process'),
   echo: () => import('./host-echo'),
   load: () => import('./host-load'),
+  masters: () => import('./host-masters-load'),
 }
 
 interface Slice extends Traffic, Usage {
@@ -33,13 +37,7 @@ interface Slice extends Traffic, Usage {
 }
 
 const script = fileURLToPath(import.meta.url)
-const rounded = (value: number): number => Number(value.toPrecision(3))
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return rounded(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
-}
 
 async function run(flags: readonly string[]): Promise<void> {
   // Not in the system's folder for such things, which may be in memory.
@@ -178,5 +176,7 @@ const perTable = (before: Memory, after: Memory, tables: number): Memory => ({
 })
 
 const [role = '', ...more] = process.argv.slice(2)
-if (Object.hasOwn(ROLES, role)) await ROLES[role]?.()
+if (!isMainThread) await import('../src/host/bot-worker')
+else if (Object.hasOwn(ROLES, role)) await ROLES[role]?.()
+else if (role === '--masters') await runMasters(script, more)
 else await run(role === '' ? [] : [role, ...more])
