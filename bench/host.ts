@@ -9,6 +9,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
+import { HOST_NODE_FLAGS } from '../scripts/lib/host-program.js'
 import { Child, type Memory, type Usage } from './host-child'
 import { quantile, rounded } from './host-figures'
 import { runMasters } from './host-masters'
@@ -60,7 +61,7 @@ async function run(flags: readonly string[]): Promise<void> {
 
 async function measurePlay(data: string, echoData: string, flags: readonly string[]) {
   const load = await Child.start(script, 'load')
-  const host = await Child.start(script, 'host', flags)
+  const host = await Child.start(script, 'host', [...HOST_NODE_FLAGS, ...flags])
   const port = await host.ask<number>('listen', data)
   const warmUp = (peer: Peer) => load.ask<Traffic>('play', { peer, ms: WARM_UP_MS })
 
@@ -160,7 +161,7 @@ function figuresOf(slices: readonly Slice[]) {
 /** A host that has taken up all tables after a restart, and one that has none. */
 async function measureUnconnected(empty: string, data: string) {
   const memoryWith = async (folder: string): Promise<Memory> => {
-    const host = await Child.start(script, 'host')
+    const host = await Child.start(script, 'host', HOST_NODE_FLAGS)
     await host.ask('listen', folder)
     const memory = await host.ask<Memory>('memory')
     await host.ask('close')

@@ -2,20 +2,25 @@
  * The file of one open table. Lines go to the system at once, which is quicker than to hand them to a thread; the wait
  * until they are on disk is a thread's.
  */
-import fs, { type BigIntStats } from 'node:fs'
+import fs from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { LogGone, type TableLog } from '../ports'
 import { MAX_BYTES } from './archive'
 import { writeAtomically } from './atomic-write'
 import { openToAppend, readPlain } from './plain-file'
 
-const EXACTLY = { bigint: true, throwIfNoEntry: false } as const
+const EXACTLY = { bigint: true } as const
+
+interface Identity {
+  readonly ino: bigint
+  readonly dev: bigint
+}
 
 export class FileLog implements TableLog {
   readonly #path: string
   #file: FileHandle
   /** What the open file is known by. */
-  #own: BigIntStats
+  #own: Identity | undefined
   /** The length of the complete lines. */
   #size: number
   /** Half a line may follow them, which must be cut off before anything else is written. */
@@ -24,7 +29,7 @@ export class FileLog implements TableLog {
   constructor(path: string, file: FileHandle, size: number, isTorn: boolean) {
     this.#path = path
     this.#file = file
-    this.#own = fs.fstatSync(file.fd, EXACTLY)
+    this.#own = identityOf(() => fs.fstatSync(file.fd, EXACTLY))
     this.#size = size
     this.#isTorn = isTorn
   }
@@ -54,7 +59,7 @@ export class FileLog implements TableLog {
       this.#isTorn = false
     } finally {
       this.#file = await openToAppend(this.#path)
-      this.#own = fs.fstatSync(this.#file.fd, EXACTLY)
+      this.#own = identityOf(() => fs.fstatSync(this.#file.fd, EXACTLY))
     }
   }
 
@@ -64,14 +69,18 @@ export class FileLog implements TableLog {
 
   /** A file that was deleted, or moved with its folder, still accepts writes, but they would be lost. */
   #mustBeThere(): void {
-    const there = lstat(this.#path)
-    if (there?.ino !== this.#own.ino || there.dev !== this.#own.dev) throw new LogGone(this.#path)
+    const there = identityOf(() => fs.lstatSync(this.#path, EXACTLY))
+    const isOurs =
+      there !== undefined && there.ino === this.#own?.ino && there.dev === this.#own.dev
+    if (!isOurs) throw new LogGone(this.#path)
   }
 }
 
-function lstat(path: string): BigIntStats | undefined {
+/** Undefined where there is none, or none that can be reached. */
+function identityOf(stat: () => Identity): Identity | undefined {
   try {
-    return fs.lstatSync(path, EXACTLY)
+    const { ino, dev } = stat()
+    return { ino, dev }
   } catch {
     return undefined
   }
