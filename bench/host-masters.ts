@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HOST_NODE_FLAGS } from '../scripts/lib/host-program.js'
+import { HOST_PROGRAM } from '../scripts/lib/host-program.js'
 import { Child } from './host-child'
 import { quantile, rounded } from './host-figures'
 import { PAUSE_MS, type Traffic } from './host-traffic'
@@ -39,7 +39,7 @@ async function rest(masters: Child): Promise<void> {
 }
 
 async function measure(script: string, data: string, flags: readonly string[]) {
-  const host = await Child.start(script, 'host', [...HOST_NODE_FLAGS, ...flags])
+  const host = await Child.start(script, 'host', [...HOST_PROGRAM.slice(0, -1), ...flags])
   const people = await Child.start(script, 'load')
   const masters = await Child.start(script, 'masters')
   const port = await host.ask<number>('listen', data)

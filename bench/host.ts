@@ -9,7 +9,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
-import { HOST_NODE_FLAGS } from '../scripts/lib/host-program.js'
+import { HOST_PROGRAM } from '../scripts/lib/host-program.js'
 import { Child, type Memory, type Usage } from './host-child'
 import { quantile, rounded } from './host-figures'
 import { runMasters } from './host-masters'
@@ -38,6 +38,8 @@ interface Slice extends Traffic, Usage {
 }
 
 const script = fileURLToPath(import.meta.url)
+/** As Node runs the host in production. */
+const HOST_FLAGS = HOST_PROGRAM.slice(0, -1)
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 async function run(flags: readonly string[]): Promise<void> {
@@ -61,7 +63,7 @@ async function run(flags: readonly string[]): Promise<void> {
 
 async function measurePlay(data: string, echoData: string, flags: readonly string[]) {
   const load = await Child.start(script, 'load')
-  const host = await Child.start(script, 'host', [...HOST_NODE_FLAGS, ...flags])
+  const host = await Child.start(script, 'host', [...HOST_FLAGS, ...flags])
   const port = await host.ask<number>('listen', data)
   const warmUp = (peer: Peer) => load.ask<Traffic>('play', { peer, ms: WARM_UP_MS })
 
@@ -161,7 +163,7 @@ function figuresOf(slices: readonly Slice[]) {
 /** A host that has taken up all tables after a restart, and one that has none. */
 async function measureUnconnected(empty: string, data: string) {
   const memoryWith = async (folder: string): Promise<Memory> => {
-    const host = await Child.start(script, 'host', HOST_NODE_FLAGS)
+    const host = await Child.start(script, 'host', HOST_FLAGS)
     await host.ask('listen', folder)
     const memory = await host.ask<Memory>('memory')
     await host.ask('close')

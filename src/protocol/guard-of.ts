@@ -24,7 +24,7 @@ interface Part {
 }
 
 export const guardOf = <T>(schema: v.GenericSchema<unknown, T>): Guard<T> =>
-  checkOf(schema as unknown as Part) as Guard<T>
+  checkOf(schema) as Guard<T>
 
 function checkOf(part: Part): Check {
   return (part.pipe === undefined ? KNOWN[part.type]?.(part) : ofPipe(part.pipe)) ?? leftTo(part)
@@ -89,8 +89,7 @@ function strictObject(entries: Readonly<Record<string, Part>>): Check | undefine
         known++
       } else if (!isOptional) return false
     }
-    for (const _ in value) known--
-    return known === 0
+    return known === Object.keys(value).length
   }
 }
 

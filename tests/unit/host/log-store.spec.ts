@@ -202,7 +202,9 @@ describe('a write that fails in the middle', () => {
       const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
       const write = fs.writeSync
       vi.spyOn(fs, 'writeSync')
-        .mockImplementationOnce((file, data) => write(file, (data as Buffer).subarray(0, 5)))
+        .mockImplementationOnce((file, data) =>
+          write(file, (data as unknown as Buffer).subarray(0, 5)),
+        )
         .mockImplementationOnce(() => {
           throw full
         })

@@ -15,7 +15,7 @@ const fixtures = JSON.parse(
 const MESSAGES = fixtures.host.map((text) => JSON.parse(text) as HostMessage)
 
 /** Something else in the place of every value, and one more property in every object. */
-function* broken(value: unknown): Generator<unknown> {
+function* broken(value: unknown): Generator {
   for (const other of [null, undefined, -1, 0.5, Number.NaN, 'something', true, [], {}]) {
     if (!Object.is(other, value)) yield other
   }
