@@ -12,7 +12,8 @@ answer({
     host = await startHost({
       app: '0.0.0-bench',
       pages: data,
-      botScript: new URL('nobody-asks-a-bot.js', import.meta.url),
+      // The whole benchmark: as a thread it is a bot.
+      botScript: pathToFileURL(process.argv[1] ?? ''),
       ...(process.env['BENCH_THREADS'] === '1' && {
         historyScript: pathToFileURL(join(process.cwd(), 'out/main/history-worker.js')),
       }),

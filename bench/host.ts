@@ -8,7 +8,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
+import { HOST_PROGRAM } from '../scripts/lib/host-program.js'
 import { Child, type Memory, type Usage } from './host-child'
+import { quantile, rounded } from './host-figures'
+import { runMasters } from './host-masters'
 import { PAUSE_MS, SEATS, type Samples, type Traffic } from './host-traffic'
 
 const TABLES = 200
@@ -25,6 +29,7 @@ const ROLES: Record<string, () => Promise<unknown>> = {
   host: () => import('./host-process'),
   echo: () => import('./host-echo'),
   load: () => import('./host-load'),
+  masters: () => import('./host-masters-load'),
 }
 
 interface Slice extends Traffic, Usage {
@@ -33,13 +38,9 @@ interface Slice extends Traffic, Usage {
 }
 
 const script = fileURLToPath(import.meta.url)
-const rounded = (value: number): number => Number(value.toPrecision(3))
+/** As Node runs the host in production. */
+const HOST_FLAGS = HOST_PROGRAM.slice(0, -1)
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return rounded(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
-}
 
 async function run(flags: readonly string[]): Promise<void> {
   // Not in the system's folder for such things, which may be in memory.
@@ -62,7 +63,7 @@ async function run(flags: readonly string[]): Promise<void> {
 
 async function measurePlay(data: string, echoData: string, flags: readonly string[]) {
   const load = await Child.start(script, 'load')
-  const host = await Child.start(script, 'host', flags)
+  const host = await Child.start(script, 'host', [...HOST_FLAGS, ...flags])
   const port = await host.ask<number>('listen', data)
   const warmUp = (peer: Peer) => load.ask<Traffic>('play', { peer, ms: WARM_UP_MS })
 
@@ -162,7 +163,7 @@ function figuresOf(slices: readonly Slice[]) {
 /** A host that has taken up all tables after a restart, and one that has none. */
 async function measureUnconnected(empty: string, data: string) {
   const memoryWith = async (folder: string): Promise<Memory> => {
-    const host = await Child.start(script, 'host')
+    const host = await Child.start(script, 'host', HOST_FLAGS)
     await host.ask('listen', folder)
     const memory = await host.ask<Memory>('memory')
     await host.ask('close')
@@ -178,5 +179,7 @@ const perTable = (before: Memory, after: Memory, tables: number): Memory => ({
 })
 
 const [role = '', ...more] = process.argv.slice(2)
-if (Object.hasOwn(ROLES, role)) await ROLES[role]?.()
+if (!isMainThread) await import('../src/host/bot-worker')
+else if (Object.hasOwn(ROLES, role)) await ROLES[role]?.()
+else if (role === '--masters') await runMasters(script, more)
 else await run(role === '' ? [] : [role, ...more])

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './lib/build.js'
 import { dataFolder } from './lib/flags.js'
+import { HOST_PROGRAM } from './lib/host-program.js'
 import { ensureInstalled } from './lib/install.js'
-import { inProject } from './lib/paths.js'
 import { runProgram } from './lib/program.js'
 
 const USAGE = `Usage: npm run host -- [--port N] [--data DIR] [--open-lan] [--public-url URL]
@@ -41,7 +41,7 @@ try {
   const flags = readFlags()
   await ensureInstalled()
   await ensureBuilt()
-  const { code } = await runProgram(process.execPath, [inProject('out/main/headless.js'), ...flags])
+  const { code } = await runProgram(process.execPath, [...HOST_PROGRAM, ...flags])
   process.exit(code)
 } catch (error) {
   console.error(`stichabend: ${/** @type {Error} */ (error).message}\n${USAGE}`)

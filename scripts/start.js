@@ -7,8 +7,9 @@ import { spawn } from 'node:child_process'
 import { ensureBuilt } from './lib/build.js'
 import { fetchElectron, installedElectron } from './lib/electron.js'
 import { dataFolder, readFlags, USAGE } from './lib/flags.js'
+import { HOST_PROGRAM } from './lib/host-program.js'
 import { ensureInstalled } from './lib/install.js'
-import { inProject, ROOT } from './lib/paths.js'
+import { ROOT } from './lib/paths.js'
 import { runProgram } from './lib/program.js'
 
 /** @param {unknown} error @param {number} code @param {string} [help] @returns {never} */
@@ -69,7 +70,7 @@ function openBrowser(address) {
 async function playInBrowser() {
   const portFlag = flags.port === undefined ? [] : [`--port=${flags.port}`]
   let opened = flags['no-open'] === true
-  const host = [inProject('out/main/headless.js'), ...portFlag, ...dataFlag]
+  const host = [...HOST_PROGRAM, ...portFlag, ...dataFlag]
   const { code } = await runProgram(process.execPath, host, {
     onText: (text) => {
       const address = /http:\S+/.exec(text)?.[0]

@@ -53,7 +53,7 @@ export class Attacker {
   async hello(name: string, resume: Json | null = null, more: Json = {}): Promise<this> {
     await this.#opened
     this.says({
-      ...{ type: 'hello', protocol: 7, app: '0.0.0-evil', name, marker: 'grey', resume },
+      ...{ type: 'hello', protocol: 8, app: '0.0.0-evil', name, marker: 'grey', resume },
       ...more,
     })
     await this.hears((message) => message['type'] === 'welcome')

@@ -67,7 +67,7 @@ export class ChoosyHost {
 
   #welcome(isBack: boolean): void {
     const resumed = isBack ? true : null
-    this.says({ type: 'welcome', protocol: 7, app: '0.0.0-evil', resumed })
+    this.says({ type: 'welcome', protocol: 8, app: '0.0.0-evil', resumed })
     if (isBack) this.#seats()
   }
 

@@ -75,7 +75,7 @@ const VOCABULARY: readonly (readonly [atTable: number, elsewhere: number, words:
     1,
     (monkey) => ({
       type: 'hello',
-      protocol: 7,
+      protocol: 8,
       app: '1',
       name: monkey.name,
       marker: 'grey',

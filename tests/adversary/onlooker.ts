@@ -20,7 +20,7 @@ export class Onlooker {
     const send = (text: string) =>
       this.heard.push({ at: deps.clock.now(), message: JSON.parse(text) as Json })
     this.#session = new Session({ send, close: () => undefined }, deps, `elsewhere of ${name}`)
-    const hello = { type: 'hello', protocol: 7, app: '0.0.0-evil', name, marker: 'grey' }
+    const hello = { type: 'hello', protocol: 8, app: '0.0.0-evil', name, marker: 'grey' }
     this.#session.receive(JSON.stringify({ ...hello, resume: null }))
   }
 

@@ -1,5 +1,6 @@
 /** A disk that is full when a table is opened, and files that go away under a running game. */
-import { mkdtemp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
+import { mkdtemp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -132,18 +133,17 @@ describe('while a table is open', () => {
 })
 
 /** Of whatever file it is. */
-async function nextWriteFails(): Promise<void> {
-  const probe = await open(join(folder, 'probe'), 'w')
-  await probe.close()
-  const files = Object.getPrototypeOf(probe) as typeof probe
-  vi.spyOn(files, 'appendFile').mockRejectedValueOnce(new Error('ENOSPC'))
+function nextWriteFails(): void {
+  vi.spyOn(fs, 'writeSync').mockImplementationOnce(() => {
+    throw new Error('ENOSPC')
+  })
 }
 
 describe('where nothing can be written', () => {
   it('not even the first line, nothing is left of a table, and nobody is kept there', async () => {
     const ann = await host.attacker().hello('Ann')
     for (let again = 0; again < 3; again++) {
-      await nextWriteFails()
+      nextWriteFails()
       expect(await ann.asks(openTable(['open', 'open']))).toBe('table.stopped')
       expect(host.host.room.tables).toEqual([])
       expect(await readdir(join(data, 'tables'))).toEqual([])
@@ -168,7 +168,7 @@ describe('where nothing can be written', () => {
     const games = await DataFolder.make()
     await games.closed(idOf(1), { ...EBBES, most: 40 })
     const evening = await games.room()
-    await nextWriteFails()
+    nextWriteFails()
     const again = () => evening.ask({ do: 'reopen', table: idOf(1) })
     expect(await again()).toMatchObject({ type: 'reject', code: 'table.stopped' })
     expect(await games.names('tables')).toEqual([])

@@ -1,12 +1,13 @@
 /** Where tables are written: one file each, one record per line. */
-import { lstat, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises'
+import { open, readdir, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LogGone, type TableLog } from '../ports'
+import type { TableLog } from '../ports'
 import { LOG_ENDING, MAX_BYTES, type Archive } from './archive'
 import { fileArchive } from './file-archive'
+import { FileLog } from './file-log'
 import { openToAppend, readPlain } from './plain-file'
 import { FILE_MODE } from './private'
-import { syncFolder, writeAtomically } from './atomic-write'
+import { syncFolder } from './atomic-write'
 
 export type StoredTable =
   | {
@@ -68,66 +69,6 @@ export async function fileStore(folder: string): Promise<LogStore> {
       return readTable(pathOf(id))
     },
   }
-}
-
-class FileLog implements TableLog {
-  readonly #path: string
-  #file: FileHandle
-  /** The length of the complete lines. */
-  #size: number
-  /** Half a line may follow them, which must be cut off before anything else is written. */
-  #isTorn: boolean
-
-  constructor(path: string, file: FileHandle, size: number, isTorn: boolean) {
-    this.#path = path
-    this.#file = file
-    this.#size = size
-    this.#isTorn = isTorn
-  }
-
-  async append(lines: readonly string[]): Promise<void> {
-    const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
-    mustFit(this.#size + bytes.length)
-    if (this.#isTorn) await this.#file.truncate(this.#size)
-    this.#isTorn = true
-    await this.#file.appendFile(bytes)
-    await this.#file.datasync()
-    await this.#mustBeThere()
-    this.#isTorn = false
-    this.#size += bytes.length
-  }
-
-  async rewrite(edit: (text: string) => string): Promise<void> {
-    await this.#mustBeThere()
-    const before = await readPlain(this.#path, MAX_BYTES)
-    const text = edit(before.toString('utf8', 0, this.#size))
-    mustFit(Buffer.byteLength(text))
-    // Windows cannot replace a file that is open.
-    await this.#file.close()
-    try {
-      await writeAtomically(this.#path, text)
-      this.#size = Buffer.byteLength(text)
-      this.#isTorn = false
-    } finally {
-      this.#file = await openToAppend(this.#path)
-    }
-  }
-
-  close(): Promise<void> {
-    return this.#file.close()
-  }
-
-  /** A file that was deleted, or moved with its folder, still accepts writes, but they would be lost. */
-  async #mustBeThere(): Promise<void> {
-    const bigint = { bigint: true } as const
-    const ours = await this.#file.stat(bigint)
-    const there = await lstat(this.#path, bigint).catch(() => undefined)
-    if (there?.ino !== ours.ino || there.dev !== ours.dev) throw new LogGone(this.#path)
-  }
-}
-
-function mustFit(size: number): void {
-  if (size > MAX_BYTES) throw new Error(`The log is larger than ${MAX_BYTES} bytes.`)
 }
 
 async function readTable(path: string): Promise<StoredTable> {

@@ -1,7 +1,7 @@
 /** What the games of a table are made from: its head, what came before, and its dependencies. */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { AnyGame } from '../../engine/games'
-import type { Seat, Viewer } from '../../engine/kernel'
+import type { AnyView, Seat, Viewer } from '../../engine/kernel'
 import { knownGame } from '../../engine/known-game'
 import type { HostMessage } from '../../protocol/messages'
 import type { Offer } from '../../protocol/table'
@@ -24,8 +24,8 @@ export interface GamesDeps {
   readonly over: (begun: string, play: Play) => void
   /** Sends to everybody with this view of the table. */
   readonly show: (viewer: Viewer, message: () => HostMessage) => void
-  /** What this seat can propose for itself now. */
-  readonly offers: (seat: Seat) => readonly Offer[]
+  /** What this seat, which has this view, can propose for itself now. */
+  readonly offers: (seat: Seat, view: AnyView) => readonly Offer[]
 }
 
 export interface GamesSetup {

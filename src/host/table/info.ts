@@ -41,15 +41,24 @@ export const ownTableOf = ({ head, phase, roster }: TableParts): OwnTable => ({
   deserted: roster.isEmpty,
 })
 
-export const infoOf = (
-  { head, phase, roster, games, tally, votes, readyCheck, move }: TableParts,
-  now: number,
-): TableInfo => ({
+export const infoOf = (parts: TableParts, now: number): TableInfo => ({
+  ...fixedOf(parts),
+  ...changingOf(parts, now),
+})
+
+const fixedOf = ({ head }: TableParts) => ({
   ...head.setup,
   id: head.id,
   code: head.code,
-  phase,
   opened: head.opened,
+})
+
+/** All that can be different after another piece of work. */
+export const changingOf = (
+  { phase, roster, games, tally, votes, readyCheck, move }: TableParts,
+  now: number,
+): Omit<TableInfo, keyof ReturnType<typeof fixedOf>> => ({
+  phase,
   begun: games.begun,
   gameNumber: games.number,
   tally: [...tally.lines(roster.seats)],

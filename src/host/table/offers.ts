@@ -1,4 +1,5 @@
 /** What a seat can propose for itself at this moment: to undo its last decision, or to end a round that is decided. */
+import type { AnyView } from '../../engine/kernel'
 import type { Offer } from '../../protocol/table'
 import type { TableGames } from './games'
 import type { Roster } from './roster'
@@ -12,15 +13,27 @@ export function takeBackTo(roster: Roster, games: TableGames, seat: number): num
   return games.play?.beforeLastDecision(seat, isAlone ? bots : [])
 }
 
-/** Bots claim nothing: there is a person to propose it, or nobody. */
-export const mayClaim = (roster: Roster, games: TableGames, seat: number): boolean =>
-  games.phase === 'playing' && isPlaying(roster, seat) && games.play?.isDecidedFor(seat) === true
+/** Bots claim nothing: there is a person to propose it, or nobody. `view` is the seat's, if it is at hand. */
+export const mayClaim = (
+  roster: Roster,
+  games: TableGames,
+  seat: number,
+  view?: AnyView,
+): boolean =>
+  games.phase === 'playing' &&
+  isPlaying(roster, seat) &&
+  games.play?.isDecidedFor(seat, view) === true
 
-export function offersTo(roster: Roster, games: TableGames, seat: number): readonly Offer[] {
+export function offersTo(
+  roster: Roster,
+  games: TableGames,
+  seat: number,
+  view: AnyView,
+): readonly Offer[] {
   if (!isPlaying(roster, seat)) return []
   const offers: Offer[] = []
   if (takeBackTo(roster, games, seat) !== undefined) offers.push('take-back')
-  if (mayClaim(roster, games, seat)) offers.push('claim')
+  if (mayClaim(roster, games, seat, view)) offers.push('claim')
   return offers
 }
 

@@ -166,8 +166,8 @@ export class Play {
   }
 
   /** Whether the seat can be certain, from what it sees, that the rest of the round changes nothing. */
-  isDecidedFor(seat: Seat): boolean {
-    return this.next.kind === 'seats' && this.game.isDecided?.(this.view(seat)) === true
+  isDecidedFor(seat: Seat, view?: AnyView): boolean {
+    return this.next.kind === 'seats' && this.game.isDecided?.(view ?? this.view(seat)) === true
   }
 
   /** Ends the round with any legal actions: the log holds them like those that players decide on. */

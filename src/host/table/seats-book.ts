@@ -13,6 +13,8 @@ export class SeatsBook {
   readonly #roster: Roster
   readonly #journal: Journal
   #written: string
+  /** Seats and removed people are replaced when they change, never changed: mostly this is the same as before. */
+  #seen: readonly unknown[] = []
   #changes = 0
 
   constructor(roster: Roster, journal: Journal) {
@@ -23,8 +25,12 @@ export class SeatsBook {
 
   /** A rematch that is being dealt has not begun: after a crash everybody sits where they sat before. */
   look({ phase }: TableGames): void {
+    const { seats, owner, removed } = this.#roster
+    const seen = [seats, owner, removed.list]
+    if (phase === 'dealing' || seen.every((part, index) => part === this.#seen[index])) return
+    this.#seen = seen
     const text = JSON.stringify(this.#now)
-    if (text === this.#written || phase === 'dealing') return
+    if (text === this.#written) return
     this.#written = text
     this.#journal.write(this.#now)
     this.#changes++

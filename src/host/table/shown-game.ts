@@ -87,7 +87,8 @@ export class ShownGame {
     events: readonly AnyEvent[],
   ): HostMessages['update'] {
     const past = viewer === 'spectator' ? this.#past : undefined
-    const offers = viewer === 'spectator' ? [] : this.#deps.offers(viewer)
+    const view = past === undefined ? this.#play.view(viewer) : past.view
+    const offers = viewer === 'spectator' ? [] : this.#deps.offers(viewer, view)
     return {
       type: 'update',
       number,
@@ -95,7 +96,7 @@ export class ShownGame {
       rev,
       quiet: this.#play.quiet.of(viewer),
       ...(offers.length > 0 && { offers }),
-      view: past === undefined ? this.#play.view(viewer) : past.view,
+      view,
       events: this.#tellable(events, viewer),
       past: null,
       hands: past === undefined ? null : past.hands,

@@ -90,7 +90,7 @@ export class Table {
           this.#starter.note(this.#roster, begun)
         },
         show: (viewer, message) => post.toThose(viewer, message),
-        offers: (seat) => offersTo(this.#roster, this.#games, seat),
+        offers: (seat, view) => offersTo(this.#roster, this.#games, seat, view),
       },
       table,
     )

@@ -2,7 +2,7 @@
 import type { Viewer } from '../../engine/kernel'
 import { writeHostMessage, type HostMessage, type HostMessages } from '../../protocol/messages'
 import type { Clock, Guest } from '../ports'
-import { infoOf, type TableParts } from './info'
+import { changingOf, infoOf, type TableParts } from './info'
 import type { Post } from './post'
 import type { SharedReplay } from './shared-replay'
 import type { ShownGame } from './shown-game'
@@ -18,7 +18,7 @@ export class Telling {
   readonly #talk: Talk
   readonly #sharedReplay: SharedReplay
   readonly #deps: TellingDeps
-  /** The table's info as last sent. */
+  /** What could change of the table's info, as it was last sent. */
   #told = ''
 
   constructor(post: Post, talk: Talk, sharedReplay: SharedReplay, deps: TellingDeps) {
@@ -30,18 +30,19 @@ export class Telling {
 
   /** Tells everybody about the table if it has changed, and answers whether it had. */
   news(): boolean {
-    const info = this.#info
-    // Most cards change nothing here, so only what is sent is checked.
-    if (JSON.stringify(info) === this.#told) return false
-    this.#told = writeHostMessage(info)
-    this.#post.send(this.#deps.parts().roster.guests, this.#told)
+    // Most cards change nothing here: nothing is written for them but this.
+    const now = this.#changing
+    if (now === this.#told) return false
+    this.#told = now
+    this.#post.toAll(this.#info)
     return true
   }
 
   /** Without waiting for the disk: guests must hear that it can't be written. */
   atOnce(): void {
-    this.#told = writeHostMessage(this.#info)
-    for (const guest of this.#deps.parts().roster.guests) guest.send(this.#told)
+    const text = writeHostMessage(this.#info)
+    for (const guest of this.#deps.parts().roster.guests) guest.send(text)
+    this.#told = this.#changing
   }
 
   /** For a page that knows nothing of the game yet. */
@@ -80,6 +81,10 @@ export class Telling {
       const seat = roster.seatOf(guest) ?? 'spectator'
       this.newPage(guest, [{ type: 'seated', table: head.id, seat, token: null }])
     }
+  }
+
+  get #changing(): string {
+    return JSON.stringify(changingOf(this.#deps.parts(), this.#deps.clock.now()))
   }
 
   get #info(): HostMessages['table'] {

@@ -114,7 +114,7 @@ export class Sockets {
     }
     socket.once('close', () => this.#places[origin].free(address))
     this.#servers[origin].handleUpgrade(request, socket, head, (ws) => {
-      this.#welcome(ws, address, origin)
+      this.#welcome(ws, inOneWrite(socket), address, origin)
     })
   }
 
@@ -124,12 +124,13 @@ export class Sockets {
     return this.#deps.refusal(request) ?? (places.take(address) ? undefined : 503)
   }
 
-  #welcome(ws: WebSocket, address: string, origin: Origin): void {
+  #welcome(ws: WebSocket, holdBack: () => void, address: string, origin: Origin): void {
     const { sockets, clock } = this.#deps
     const { unread } = sockets[origin]
     const session = new Session(
       {
         send: (text) => {
+          holdBack()
           ws.send(text)
           // A client that does not read must not fill our memory.
           if (ws.bufferedAmount > unread) ws.terminate()
@@ -159,6 +160,21 @@ export class Sockets {
       this.#open.delete(ws)
       session.closed()
     })
+  }
+}
+
+/** What is sent before the host looks for other news goes out in one write: an update and its ack, for example. */
+function inOneWrite(socket: Duplex): () => void {
+  let isHeldBack = false
+  const goOn = () => {
+    isHeldBack = false
+    socket.uncork()
+  }
+  return () => {
+    if (isHeldBack) return
+    isHeldBack = true
+    socket.cork()
+    process.nextTick(goOn)
   }
 }
 

@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -91,6 +93,27 @@ it('there are never more threads than allowed, and they are used again', async (
   const ids = await Promise.all(Array.from({ length: 10 }, () => ask(bots, {})))
   expect(new Set(ids).size).toBeLessThanOrEqual(2)
 })
+
+/** How many threads of this process step back for the one that asks. */
+const modestThreads = (): number =>
+  readdirSync('/proc/self/task').filter((thread) => {
+    const file = `/proc/self/task/${thread}/stat`
+    // It may end while we look.
+    const stat = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    // After the name, which may have spaces, nice is the seventeenth.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]) > getPriority()
+  }).length
+
+it.skipIf(process.platform !== 'linux')(
+  `a thread that thinks steps back for all others${process.platform === 'linux' ? '' : ' (skipped: only Linux has priorities of threads)'}`,
+  async () => {
+    const before = modestThreads()
+    const own = getPriority()
+    await ask(open({ size: 1 }), firstView(ebbes, 1))
+    expect(modestThreads()).toBe(before + 1)
+    expect(getPriority()).toBe(own)
+  },
+)
 
 it('all who ask are served in turn, however much one of them wants', async () => {
   const bots = open({ script: await unreliable(), size: 1 })

@@ -1,4 +1,5 @@
 /** What is on disk: torn, damaged, full, or somebody else's. */
+import fs from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -199,13 +200,14 @@ describe('a write that fails in the middle', () => {
       await log.append(['{"a":1}'])
       const prototype = await handles()
       const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
-      vi.spyOn(prototype, 'appendFile').mockImplementationOnce(async function (
-        this: typeof prototype,
-        data,
-      ) {
-        await this.write((data as Buffer).subarray(0, 5))
-        throw full
-      })
+      const write = fs.writeSync
+      vi.spyOn(fs, 'writeSync')
+        .mockImplementationOnce((file, data) =>
+          write(file, (data as unknown as Buffer).subarray(0, 5)),
+        )
+        .mockImplementationOnce(() => {
+          throw full
+        })
       await expect(log.append(['{"b":2}', '{"c":3}'])).rejects.toBe(full)
       if (how.includes('cannot')) {
         vi.spyOn(prototype, 'truncate').mockRejectedValueOnce(full)

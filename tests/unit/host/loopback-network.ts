@@ -21,7 +21,7 @@ export const tableOf = (id: string, more: Partial<Offer> = {}): Offer => ({
   id,
   name: `Table ${id}`,
   port: 4711,
-  protocol: 7,
+  protocol: 8,
   app: '1.2.3',
   game: 'eidex',
   free: 3,
