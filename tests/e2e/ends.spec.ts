@@ -1,5 +1,6 @@
 /** The end of a game tells how it went, and then how to go on. */
 import { expect, prefers, test } from './evening'
+import { placesUntilGone } from './measure'
 import { LAST_GAME, sitDownAt } from './openers'
 import { Player } from './player'
 
@@ -39,6 +40,26 @@ for (const [game, options, sentence] of KINDS) {
     await expect(anna.over.getByText(sentence)).toBeVisible()
   })
 }
+
+/** A finger may be on its way to it. */
+test('“Play again” stays where it is while the end is told', async ({ host, page }) => {
+  await prefers(page, { name: 'Anna', speed: 0.5 })
+  const anna = new Player(page, 'Anna')
+  await sitDownAt(host, anna, 'ebbes', {})
+  await anna.letsBotPlay()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.reload()
+    const skip = page.getByText(anna.texts['over.skip'])
+    await expect(skip).toBeVisible()
+    const again = anna.button(anna.texts['over.rematch'])
+    expect(await placesUntilGone(page, again, skip)).toHaveLength(1)
+  }
+})
 
 test('a game alone ends with its sheet, its replay and the coach a tap away', async ({ page }) => {
   await prefers(page, { name: 'Anna' })

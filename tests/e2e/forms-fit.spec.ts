@@ -2,7 +2,9 @@
 import { addressOf } from './addresses'
 import { prefers, test } from './evening'
 import { hiddenFields } from './in-sight'
-import { expect } from './player'
+import { cutControls } from './measure'
+import { expect, Player } from './player'
+import { de } from './texts'
 
 const SIZES = [
   [360, 640],
@@ -28,6 +30,41 @@ for (const screen of ['alone', 'host', 'join'] as const) {
     })
   }
 }
+
+/** Opened, the details need more height than most screens have; there the page scrolls down, and nothing is lost. */
+test('the details of a table fit, too, with its clock', async ({ page }) => {
+  await prefers(page, { name: 'Anna', language: 'de' })
+  await page.goto(addressOf('host'))
+  await page.getByRole('button', { name: `${de['lobby.as.change']}: ${de['host.table']}` }).click()
+  const clock = page.getByRole('group', { name: de['host.clock'] })
+  const found: string[] = []
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect(clock.getByRole('radio')).toHaveCount(4)
+    const faults = [...(await cutControls(page)), ...(await hiddenFields(page, width < 1920))]
+    found.push(...faults.map((fault) => `${width}×${height}: ${fault}`))
+  }
+  expect(found).toEqual([])
+})
+
+test('a clock is remembered, told while the table gathers, and runs at the table', async ({
+  page,
+}) => {
+  await prefers(page, { name: 'Anna' })
+  const anna = new Player(page, 'Anna')
+  await page.goto(addressOf('host'))
+  await anna.button('Change: Name of the table').click()
+  await page.getByRole('radio', { name: '2 min' }).check()
+
+  await page.reload()
+  await expect(page.getByText('2 min a turn')).toBeVisible()
+  await anna.button('Open the table').click()
+  await expect(page.getByText('ebbes · 2 min a turn')).toBeVisible()
+  await anna.button('Fill with bots').click()
+  await anna.button('Deal the cards').click()
+  await anna.playsUntil('play')
+  await expect(page.locator('[data-part=line]')).toContainText(/◷ (2:00|1:\d\d)/)
+})
 
 test('what was chosen last is chosen again, for each game', async ({ page }) => {
   await prefers(page, { name: '' })

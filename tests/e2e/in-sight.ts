@@ -50,6 +50,15 @@ function faultsInSight(): string[] {
     return most
   }
 
+  /** What it is in that scrolls, inside the question. */
+  const scrollers = (element: Element): Element[] => {
+    const box = element.parentElement
+    if (box === null || box.matches('[data-part=question]')) return []
+    const scrolls =
+      box.scrollHeight > box.clientHeight + 2 && /auto|scroll/.test(getComputedStyle(box).overflowY)
+    return [...(scrolls ? [box] : []), ...scrollers(box)]
+  }
+
   for (const card of document.querySelectorAll('button[data-card]')) {
     mustBeInside('A card', card)
     const wide = touchable(card)
@@ -60,11 +69,18 @@ function faultsInSight(): string[] {
     mustBeInside('A button', button)
     const { left, top, width: wide, height: high } = button.getBoundingClientRect()
     const at = document.elementFromPoint(left + wide / 2, top + high / 2)
-    if (at === null || !(button === at || button.contains(at))) say('A button is covered', button)
+    if (at !== null && (button === at || button.contains(at))) continue
+    const isScrolledOut = scrollers(button).some((box) => {
+      const { top: from, bottom: to } = box.getBoundingClientRect()
+      return top + high / 2 < from || top + high / 2 > to
+    })
+    say(isScrolledOut ? 'A button is scrolled out' : 'A button is covered', button)
   }
   for (const card of document.querySelectorAll('[data-part=cloth] section li')) {
     mustBeInside('A card of the trick', card)
   }
+  const round = document.querySelector('[data-part=round]')
+  if (round === null || !isShown(round)) faults.push('No round.')
   for (const badge of document.querySelectorAll('.badge')) {
     if (!isShown(badge)) continue
     const tricks = badge.querySelector('.pile')
@@ -97,6 +113,8 @@ function faultsInSight(): string[] {
     ['a badge', '[data-part=cloth] .badge'],
     ['the trick', '[data-part=cloth] section li > svg'],
     ['what counts', '[data-part=status] > *'],
+    ['the round', '[data-part=round]'],
+    ['the bar', 'header button'],
     ['the call', '[data-part=line] p'],
     ['one’s own badge', '[data-part=line] .badge'],
     ['the question', '[data-part=question] > *'],
@@ -187,12 +205,16 @@ export async function placesOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Fields and buttons of a form that one would have to scroll to, or that something lies on. */
-export async function hiddenFields(page: Page): Promise<string[]> {
+/**
+ * Fields and buttons of a form that one would have to scroll to, or that something lies on; where it may scroll, those
+ * that scrolling does not bring into sight.
+ */
+export async function hiddenFields(page: Page, mayScroll = false): Promise<string[]> {
   await ready(page)
-  return page.evaluate(() => {
+  return page.evaluate((scrolls) => {
     const { clientHeight: height } = document.documentElement
     return [...document.querySelectorAll('form :is(input, button, select)')].flatMap((field) => {
+      if (scrolls) field.scrollIntoView({ block: 'nearest' })
       const box = field.getBoundingClientRect()
       const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
       const name = `${field.getAttribute('name') ?? ''} ${field.textContent}`.trim()
@@ -202,5 +224,5 @@ export async function hiddenFields(page: Page): Promise<string[]> {
         (field.contains(at) || at.contains(field) || field.closest('label')?.contains(at) === true)
       return isOn ? [] : [`${name} is covered`]
     })
-  })
+  }, mayScroll)
 }

@@ -130,3 +130,49 @@ export async function cutControls(page: Page): Promise<string[]> {
     })
   })
 }
+
+/** Where it was, in whole pixels, in every frame from now on until the other one is gone, and when it is. */
+export async function placesUntilGone(
+  page: Page,
+  target: Locator,
+  other: Locator,
+): Promise<string[]> {
+  await ready(page)
+  const running = await other.elementHandle()
+  return target.evaluate(async (element, last) => {
+    const places = new Set<string>()
+    const look = async () => {
+      await new Promise(requestAnimationFrame)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      places.add([x, y, width, height].map(Math.round).join(' '))
+    }
+    await look()
+    while (last?.isConnected === true) await look()
+    await look()
+    return [...places]
+  }, running)
+}
+
+/** How many letters of each text that is shown can be read; of one that is not cut, all. */
+export async function lettersRead(page: Page, texts: Locator): Promise<number[]> {
+  await ready(page)
+  return texts.evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        if (element.scrollWidth <= element.clientWidth) return Infinity
+        const [text] = [...element.childNodes].filter((node) => node instanceof Text)
+        if (text === undefined) return 0
+        const { left, width } = element.getBoundingClientRect()
+        // The three dots.
+        const edge = left + width - Number.parseFloat(getComputedStyle(element).fontSize)
+        const range = document.createRange()
+        const ends = [...text.data].map((_, index) => {
+          range.setStart(text, index)
+          range.setEnd(text, index + 1)
+          return range.getBoundingClientRect().right
+        })
+        return ends.filter((end) => end <= edge).length
+      }),
+  )
+}

@@ -1,5 +1,6 @@
 /** Everything one sees of Tercet beyond its cover. */
 import { defineFace, type EventFace } from '../../../src/renderer/games/face'
+import { roundsOf } from '../engine/config'
 import { coach } from './coach'
 import { find, t } from './i18n/texts'
 import { rulesPart } from './rules/part'
@@ -28,6 +29,10 @@ export const face = defineFace<TercetFace>({
   events: EVENTS,
   eventText,
   cardName,
+  roundText: ({ round, config }) => {
+    const words = t('round', { round, rounds: roundsOf(config) })
+    return { figure: words, words }
+  },
   handOf: ({ hand }) => hand,
   tricksOf: ({ tricks }) => tricks,
   refusalText: (code) => find(`refusal.${code}`),

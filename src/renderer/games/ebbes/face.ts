@@ -35,6 +35,10 @@ export const face = defineFace<EbbesFace>({
   events: EVENTS,
   eventText: ebbesEventText,
   cardName,
+  roundText: ({ round, config: { rounds } }) => {
+    const words = t('ebbes.round', { round, rounds })
+    return { figure: words, words }
+  },
   handOf: ({ hand }) => hand,
   tricksOf: ({ memory }) => memory.tricks,
   refusalText: (code) => find(`refusal.${code}`),

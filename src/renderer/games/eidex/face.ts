@@ -44,6 +44,10 @@ export const face = defineFace<EidexFace>({
   events: EVENTS,
   eventText: eidexEventText,
   cardName,
+  roundText: ({ games: game, config: { target } }) => ({
+    figure: t('eidex.round.short', { game, target }),
+    words: t('eidex.round', { game, target }),
+  }),
   handOf: ({ hand }) => hand,
   tricksOf: ({ tricks }) =>
     tricks.map(({ winner, cards }) => ({

@@ -26,7 +26,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.number.done': 'Alle Farben haben ihre Rolle für diese Runde.',
   'ebbes.pairs': 'Ausgewählte Karten',
   'ebbes.pairs.note': 'Jede davon gibt ihrer Farbe die nächste freie Rolle, sobald sie fällt.',
-  'ebbes.round': 'Runde {round} von {rounds}',
+  'ebbes.round': 'Runde {round} von\u00a0{rounds}',
   'ebbes.virtual.covered.one': '{count} Karte darunter',
   'ebbes.virtual.covered.other': '{count} Karten darunter',
   'ebbes.virtual.column': 'Spalte {number}',

@@ -24,7 +24,7 @@ export const tableEn = {
   'ebbes.number.done': 'All suits have their role for this round.',
   'ebbes.pairs': 'Selected cards',
   'ebbes.pairs.note': 'Each of these gives its suit the next free role when it is played.',
-  'ebbes.round': 'Round {round} of {rounds}',
+  'ebbes.round': 'Round {round} of\u00a0{rounds}',
   'ebbes.virtual.covered.one': '{count} card below',
   'ebbes.virtual.covered.other': '{count} cards below',
   'ebbes.virtual.column': 'Column {number}',

@@ -26,7 +26,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'ebbes.number.done': 'Toutes les couleurs ont leur rôle pour cette manche.',
   'ebbes.pairs': 'Cartes choisies',
   'ebbes.pairs.note': 'Chacune donne à sa couleur le prochain rôle libre quand elle est jouée.',
-  'ebbes.round': 'Manche {round} sur {rounds}',
+  'ebbes.round': 'Manche {round} sur\u00a0{rounds}',
   'ebbes.virtual.covered.one': '{count} carte dessous',
   'ebbes.virtual.covered.other': '{count} cartes dessous',
   'ebbes.virtual.column': 'Colonne {number}',

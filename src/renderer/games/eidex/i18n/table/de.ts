@@ -23,6 +23,8 @@ export const tableDe = translationOf<typeof tableEn>()({
   'eidex.hidden': 'eine verdeckte Karte',
 
   'eidex.game': '{game}. Spiel',
+  'eidex.round': '{game}. Spiel, bis {target} Siegpunkte',
+  'eidex.round.short': '{game}. Spiel, bis\u00a0{target}\u00a0★',
   'eidex.mode.trump': '{suit} ist Trumpf',
   'eidex.mode.obenabe': 'Obenabe',
   'eidex.mode.undenufe': 'Undenufe',

@@ -21,6 +21,8 @@ export const tableEn = {
   'eidex.hidden': 'a hidden card',
 
   'eidex.game': 'Game {game}',
+  'eidex.round': 'Game {game}, to {target} victory points',
+  'eidex.round.short': 'Game {game}, to\u00a0{target}\u00a0★',
   'eidex.mode.trump': '{suit} are trump',
   'eidex.mode.obenabe': 'Obenabe',
   'eidex.mode.undenufe': 'Undenufe',

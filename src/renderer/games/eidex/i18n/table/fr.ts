@@ -23,6 +23,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'eidex.hidden': 'une carte cachée',
 
   'eidex.game': 'Partie {game}',
+  'eidex.round': 'Partie {game}, jusqu’à {target} points de victoire',
+  'eidex.round.short': 'Partie {game}, à\u00a0{target}\u00a0★',
   'eidex.mode.trump': 'Atout {suit}',
   'eidex.mode.obenabe': 'Obenabe',
   'eidex.mode.undenufe': 'Undenufe',
