@@ -2,7 +2,7 @@
 import { parseCard, suitOf, valueOf, type CardNumber } from '../../engine/ebbes/cards'
 import { playerCount } from '../../engine/ebbes/config'
 import { handOf, toggleHeld, toggleWon } from '../../engine/ebbes/hand'
-import { setCardAt } from '../../engine/ebbes/plays'
+import { replacePlay } from '../../engine/ebbes/plays'
 import { designatorOf, suitWith, TRUMP } from '../../engine/ebbes/roles'
 import { isVirtual, type Player, type State } from '../../engine/ebbes/state'
 import type { View } from '../../engine/ebbes/view'
@@ -50,7 +50,7 @@ export function forgetEbbes(
   for (const { card, player } of held) toggleHeld(state, player, card)
   for (const { place, winner } of past) {
     const card = cards.pop() as CardNumber
-    setCardAt(state, place, card)
+    replacePlay(state, place, card)
     toggleWon(state, winner, card)
   }
   for (const { player } of held) toggleHeld(state, player, cards.pop() as CardNumber)

@@ -4,7 +4,7 @@ import { SUIT_COUNT, suitOf, valueOf, type CardNumber } from '../../engine/ebbes
 import { isTwoPlayerGame, playerCount } from '../../engine/ebbes/config'
 import { held, won } from '../../engine/ebbes/hand'
 import { writeLegal } from '../../engine/ebbes/legal'
-import { cardAt, ledSuit, trickStart } from '../../engine/ebbes/plays'
+import { cardAt, trickStart } from '../../engine/ebbes/plays'
 import { designates, EBBES, MINUS, PLUS, roleOf, suitWith, TRUMP } from '../../engine/ebbes/roles'
 import { isVirtual, leftOf, PLAY, type Player, type State } from '../../engine/ebbes/state'
 import type { Random } from '../../engine/kernel'
@@ -50,7 +50,7 @@ const strengthOf = (card: CardNumber, led: number, trump: number): number =>
 
 function glance(state: State): Glance {
   const first = trickStart(state)
-  const led = ledSuit(state)
+  const led = state.led
   const trump = suitWith(state, TRUMP)
   let best = 0
   for (let place = first; place < state.played; place++) {

@@ -9,7 +9,7 @@ import { refuse } from './clauses'
 import { highestValue, isPlayer } from './config'
 import { isOpenPair } from './legal'
 import { nameStarter, playFromHand, selectPair } from './round'
-import { NAME_STARTER, PHASES, PLAY, SELECT, type State } from './state'
+import { PHASES, PLAY, SELECT, type State } from './state'
 import { holds, suitToFollow } from './trick'
 import type { Types } from './types'
 
@@ -30,17 +30,9 @@ export function apply(state: State, input: Input<Types>): Result<Event[]> {
 
 /** A legal action of the seat whose turn it is: the card or the player, by number. */
 export function act(state: State, action: number, events?: Event[]): void {
-  switch (state.phase) {
-    case PLAY:
-      playFromHand(state, action, events)
-      break
-    case SELECT:
-      selectPair(state, action, events)
-      break
-    case NAME_STARTER:
-      nameStarter(state, action, events)
-      break
-  }
+  if (state.phase === PLAY) playFromHand(state, action, events)
+  else if (state.phase === SELECT) selectPair(state, action, events)
+  else nameStarter(state, action, events)
 }
 
 /** The number of a legal action. */

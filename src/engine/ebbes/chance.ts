@@ -47,7 +47,7 @@ export function roll(state: State, random: Random): void {
     return
   }
   const full = deckOf(highestValue(state.config))
-  DECK.length = full.length
+  if (DECK.length !== full.length) DECK.length = full.length
   for (let index = 0; index < full.length; index++) DECK[index] = full[index] as CardNumber
   shuffleInPlace(DECK, random)
   dealOut(state, DECK)

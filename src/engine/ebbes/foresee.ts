@@ -6,7 +6,7 @@ import type { Seat } from '../kernel'
 import { apply } from './apply'
 import { deckOf, parseCard, suitNameOf, suitOf, type Card, type CardNumber } from './cards'
 import { highestValue } from './config'
-import { currentLeader, ledSuit, playsOf, trickStart } from './plays'
+import { playsOf, trickStart } from './plays'
 import { designates, roleOf, ROLES, suitWith, TRUMP, type Role } from './roles'
 import { copy, isVirtual, leftOf, type Player, type State } from './state'
 import { strength } from './trick'
@@ -42,7 +42,7 @@ function foreseeRole(before: State, card: CardNumber): Role | undefined {
 
 /** The verdict if it is the same for every trump that this trick can end with, otherwise open. */
 function foreseeTrick(view: View, state: State, own: CardNumber): boolean | undefined {
-  const led = ledSuit(state)
+  const led = state.led
   const { forced, possible } = cardsToCome(view, state)
   const lying = [...playsOf(state, trickStart(state)), ...forced]
 
@@ -77,7 +77,7 @@ function cardsToCome({ hand, memory }: View, state: State): ToCome {
   const unseen = deckOf(highestValue(config)).filter((card) => !seen.has(card))
   const forced: CardNumber[] = []
   const possible = new Set<CardNumber>()
-  for (let player: Player = turn; player !== currentLeader(state); player = leftOf(state, player)) {
+  for (let player: Player = turn; player !== state.leader; player = leftOf(state, player)) {
     if (isVirtual(config, player)) forced.push(faceUp(state, virtualColumn(state)))
     else {
       const voids = memory.voids[player] ?? []

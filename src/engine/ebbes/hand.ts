@@ -2,7 +2,7 @@
 import { count, lowest } from '../bits'
 import { cardNumber, NO_CARD, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
 import { playerCount } from './config'
-import { FACE_UP, heldAt, playsFrom, wonAt } from './layout'
+import { FACE_UP, heldAt, wonAt } from './layout'
 import { isVirtual, type Player, type State } from './state'
 
 /** The values of a suit in a hand. The virtual player's cards are not held in a hand. */
@@ -52,11 +52,8 @@ function cardsHeld(state: State, player: Player): number {
   return cards
 }
 
-function cardsLying({ config, cells }: State): number {
-  let cards = 0
-  for (let at = FACE_UP; at < playsFrom(config); at++) if (cells[at] !== NO_CARD) cards++
-  return cards
-}
+const cardsLying = ({ cells }: State): number =>
+  cells.slice(FACE_UP).filter((card) => card !== NO_CARD).length
 
 /** The number of cards that each player still has to play. */
 export const cardsLeft = (state: State): number[] =>

@@ -9,6 +9,11 @@ import { handSize, isTwoPlayerGame, playerCount, type Config } from './config'
 export const COLUMNS = 5
 
 const MOST_TRICKS = 15
+const MOST_CARDS = 75
+
+/** Powers of two: the bits of a place tell the cell from the place in it. */
+export const CARDS_IN_CELL = 4
+export const LEADERS_IN_CELL = 8
 
 /** Basic game: the pile of number cards; round n turns over the n-th. */
 export const NUMBERS = 0
@@ -18,10 +23,12 @@ export const DESIGNATORS = 5
 export const PAIRS = 10
 /** By role: its suit, −1 while it is open. */
 export const ROLE_SUITS = 15
-/** The leader of each trick of this round, including the current one. */
+/** The leader of each trick of this round, including the current one, several in a cell: see `plays.ts`. */
 export const LEADERS = 20
+/** Every card of this round in the order played, several in a cell, too. */
+export const PLAYS = LEADERS + Math.ceil(MOST_TRICKS / LEADERS_IN_CELL)
 /** From here on, a block of cells for each player. */
-const PLAYERS = LEADERS + MOST_TRICKS
+const PLAYERS = PLAYS + Math.ceil(MOST_CARDS / CARDS_IN_CELL)
 
 /** In a player's block, by suit: the values held, as a bit set. The virtual player holds none. */
 const HELD = PLAYERS
@@ -43,16 +50,8 @@ export const FACE_UP = PLAYERS + 3 * BLOCK
 export const FACE_DOWN = FACE_UP + COLUMNS
 const MOST_FACE_DOWN = MOST_TRICKS - COLUMNS
 
-/** Every card of this round in the order played, several in a cell: see `plays.ts`. */
-export const playsFrom = (config: Config): number =>
-  isTwoPlayerGame(config) ? FACE_DOWN + MOST_FACE_DOWN : PLAYERS + config.seats * BLOCK
-
-/** A power of two: its bits tell the cell from the place in it. */
-export const CELL_BITS = 2
-export const CARDS_IN_CELL = 1 << CELL_BITS
-
 /** The cards dealt to all players together. */
 export const cardsInRound = (config: Config): number => playerCount(config) * handSize(config)
 
 export const cellCount = (config: Config): number =>
-  playsFrom(config) + Math.ceil(cardsInRound(config) / CARDS_IN_CELL)
+  isTwoPlayerGame(config) ? FACE_DOWN + MOST_FACE_DOWN : PLAYERS + config.seats * BLOCK

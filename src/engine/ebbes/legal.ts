@@ -1,9 +1,9 @@
 /** Everything a seat may do now, in card order. The actions are made once and shared. */
-import { has, lowest } from '../bits'
-import { completeList, type Seat, type CompleteList } from '../kernel'
+import { count, has, lowest, nth } from '../bits'
+import { completeList, type CompleteList, type Random, type Seat } from '../kernel'
 import type { Action } from './actions'
 import { cardNumber, deckOf, nameOf, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
-import { highestValue, playerCount } from './config'
+import { handSize, highestValue, playerCount } from './config'
 import { held } from './hand'
 import { designatorOf } from './roles'
 import { NAME_STARTER, PHASES, PLAY, SELECT, type State } from './state'
@@ -26,34 +26,31 @@ function byCard(action: (card: CardNumber) => Action): Action[] {
 export const actionOf = ({ phase }: State, action: number): Action =>
   ACTIONS[phase]?.[action] as Action
 
+/** Written anew every time. Full from the start: a list that may have to grow is slower to write to. */
+const CHOICES: number[] = deckOf(15).slice()
+
 const NONE: CompleteList<Action> = Object.freeze(completeList(Object.freeze([])))
 
 export function legalActions(state: State, seat: Seat): CompleteList<Action> {
   if (seat !== state.turn) return NONE
-  const choices: number[] = []
-  writeLegal(state, seat, choices)
-  return completeList(choices.map((action) => actionOf(state, action)))
+  const actions: Action[] = []
+  const choices = writeLegal(state, seat, CHOICES)
+  for (let index = 0; index < choices; index++) {
+    actions.push(actionOf(state, CHOICES[index] as number))
+  }
+  return completeList(actions)
 }
 
 /** For the seat whose turn it is: writes its actions into `into` and returns how many. */
-export function writeLegal(state: State, seat: Seat, into: number[]): number {
-  switch (state.phase) {
-    case PLAY:
-      return writePlays(state, seat, into)
-    case SELECT:
-      return writeOpenPairs(state, into)
-    case NAME_STARTER:
-      return writePlayers(state, into)
-  }
-  return 0
-}
+export const writeLegal = (state: State, seat: Seat, into: number[]): number =>
+  state.phase === PLAY ? writePlays(state, seat, into) : writeOthers(state, into)
 
 /** ebbes.follow */
 function writePlays(state: State, seat: Seat, into: number[]): number {
   const follow = suitToFollow(state, seat)
-  if (follow !== -1) return writeSuit(held(state, seat, follow), follow, into, 0)
+  const last = follow === -1 ? SUIT_COUNT - 1 : follow
   let written = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+  for (let suit = Math.max(follow, 0); suit <= last; suit++) {
     written = writeSuit(held(state, seat, suit), suit, into, written)
   }
   return written
@@ -65,6 +62,34 @@ function writeSuit(values: number, suit: number, into: number[], from: number): 
     into[written++] = cardNumber(suit, lowest(left))
   }
   return written
+}
+
+/** For the seat whose turn it is: one of its actions by one throw, and no list, which is the costly part. */
+export function sampleLegal(state: State, seat: Seat, random: Random): number {
+  if (state.phase !== PLAY) return CHOICES[random(writeOthers(state, CHOICES))] as number
+  const follow = suitToFollow(state, seat)
+  return follow === -1
+    ? sampleHand(state, seat, random)
+    : sampleSuit(follow, held(state, seat, follow), random)
+}
+
+const sampleSuit = (suit: number, values: number, random: Random): CardNumber =>
+  cardNumber(suit, nth(values, random(count(values))))
+
+function sampleHand(state: State, seat: Seat, random: Random): CardNumber {
+  // Every hand has lost a card to each trick before this one.
+  let place = random(handSize(state.config) - state.tricks + 1)
+  for (let suit = 0; ; suit++) {
+    const values = held(state, seat, suit)
+    const cards = count(values)
+    if (place < cards) return cardNumber(suit, nth(values, place))
+    place -= cards
+  }
+}
+
+function writeOthers(state: State, into: number[]): number {
+  if (state.phase === SELECT) return writeOpenPairs(state, into)
+  return state.phase === NAME_STARTER ? writePlayers(state, into) : 0
 }
 
 /** ebbes.select: any number with any colour, as long as both still lie in the middle. */

@@ -1,23 +1,16 @@
 /** ebbes in numbers: an action is a card, or the player named, and the phase tells which. */
-import type { Numbers, Random, Seat } from '../kernel'
+import type { Numbers } from '../kernel'
 import { act, check } from './apply'
 import { roll } from './chance'
-import { actionOf, writeLegal } from './legal'
-import { copyInto, NOBODY, OVER, type State } from './state'
+import { actionOf, sampleLegal, writeLegal } from './legal'
+import { copyInto, NOBODY, OVER } from './state'
 import type { Types } from './types'
-
-/** Filled anew by every throw. */
-const CHOICES: number[] = []
-
-function sample(state: State, seat: Seat, random: Random): number {
-  return CHOICES[random(writeLegal(state, seat, CHOICES))] as number
-}
 
 export const numbers: Numbers<Types> = {
   asked: ({ turn }) => (turn === NOBODY ? 0 : 1 << turn),
   isOver: ({ phase }) => phase === OVER,
   legal: writeLegal,
-  sample,
+  sample: sampleLegal,
   act: (state, _seat, action) => act(state, action),
   roll,
   actionOf: (state, _seat, action) => actionOf(state, action),

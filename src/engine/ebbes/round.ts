@@ -7,7 +7,7 @@ import { nameOf, suitNameOf, suitOf, type CardNumber } from './cards'
 import { isTwoPlayerGame } from './config'
 import { toggleHeld } from './hand'
 import { cardsInRound } from './layout'
-import { addLeader, addPlay, currentLeader, playsOf, trickStart } from './plays'
+import { addLeader, addPlay, playsOf, trickStart } from './plays'
 import {
   addPair,
   designate,
@@ -107,7 +107,7 @@ function lay(state: State, card: CardNumber, events?: Event[]): void {
   if (designates(state, card)) takeRoles(state, suitOf(card), events)
   const next = leftOf(state, state.turn)
   // The trick is complete when it comes back to the player who led it.
-  if (next === currentLeader(state)) endTrick(state, events)
+  if (next === state.leader) endTrick(state, events)
   else state.turn = next
 }
 

@@ -2,7 +2,7 @@
 import { accept, type Result, type Seat } from '../kernel'
 import { NO_CARD, SUIT_COUNT } from './cards'
 import { isTwoPlayerGame, readConfig, type Config } from './config'
-import { cellCount, FACE_UP, playsFrom, ROLE_SUITS } from './layout'
+import { cellCount, FACE_UP, ROLE_SUITS } from './layout'
 
 /** A seat, or the virtual player of a two-player game. */
 export type Player = number
@@ -50,6 +50,9 @@ export interface State {
   /** How many tricks have begun in this round, and how many cards have been played. */
   tricks: number
   played: number
+  /** Of the current trick: its leader, and the suit led, −1 while the next card leads. */
+  leader: Player
+  led: number
   /** Everything by suit, trick, player or card: see `layout.ts`. */
   readonly cells: number[]
 }
@@ -70,6 +73,8 @@ export function setup(options: unknown): Result<State> {
     selected: 0,
     tricks: 0,
     played: 0,
+    leader: NOBODY,
+    led: -1,
     cells: emptyCells(config),
   })
 }
@@ -79,7 +84,7 @@ function emptyCells(config: Config): number[] {
   // A list that grows has no holes; JavaScript reads one made at once more slowly.
   for (let cell = cellCount(config); cell > 0; cell--) cells.push(0)
   cells.fill(NOBODY, ROLE_SUITS, ROLE_SUITS + SUIT_COUNT)
-  if (isTwoPlayerGame(config)) cells.fill(NO_CARD, FACE_UP, playsFrom(config))
+  if (isTwoPlayerGame(config)) cells.fill(NO_CARD, FACE_UP)
   return cells
 }
 
@@ -95,6 +100,8 @@ export const copy = (state: State): State => ({
   selected: state.selected,
   tricks: state.tricks,
   played: state.played,
+  leader: state.leader,
+  led: state.led,
   cells: state.cells.slice(),
 })
 
@@ -110,6 +117,8 @@ export function copyInto(target: State, source: State): void {
   target.selected = source.selected
   target.tricks = source.tricks
   target.played = source.played
+  target.leader = source.leader
+  target.led = source.led
   const { cells } = source
   for (let cell = 0; cell < cells.length; cell++) target.cells[cell] = cells[cell] as number
 }

@@ -2,7 +2,7 @@
 import { has } from '../bits'
 import { suitOf, valueOf, type CardNumber } from './cards'
 import { held, toggleWon } from './hand'
-import { cardAt, currentLeader, ledSuit, trickStart } from './plays'
+import { cardAt, trickStart } from './plays'
 import { suitWith, TRUMP } from './roles'
 import { leftOf, type Player, type State } from './state'
 
@@ -11,7 +11,7 @@ export const holds = (state: State, player: Player, card: CardNumber): boolean =
 
 /** ebbes.follow: the suit that this player must follow now; −1 if anything may be played. */
 export function suitToFollow(state: State, player: Player): number {
-  const led = ledSuit(state)
+  const led = state.led
   return led !== -1 && held(state, player, led) !== 0 ? led : -1
 }
 
@@ -30,7 +30,7 @@ export function winnerOfTrick(state: State): Player {
   const first = trickStart(state)
   const led = suitOf(cardAt(state, first))
   const trump = suitWith(state, TRUMP)
-  let player = currentLeader(state)
+  let player = state.leader
   let winner = player
   let best = -1
   for (let place = first; place < state.played; place++) {

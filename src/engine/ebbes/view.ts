@@ -20,7 +20,7 @@ import { isSeat, isTwoPlayerGame, playerCount, type Config } from './config'
 import { cardsLeft, handOf } from './hand'
 import { COLUMNS } from './layout'
 import { legalActions } from './legal'
-import { currentLeader, leaderOf, playsOf } from './plays'
+import { leaderOf, playsOf } from './plays'
 import { numbersOf, pairsOf, ROLES, rolesOf, type Role } from './roles'
 import { outcomeOf, pointsOf, scoresOf } from './score'
 import {
@@ -164,7 +164,7 @@ function finishedTricks(state: State): FinishedTrick[] {
 
 function currentTrick(state: State): Trick | null {
   if (state.phase !== PLAY) return null
-  return { leader: currentLeader(state), cards: cardsOfTrick(state, state.tricks - 1) }
+  return { leader: state.leader, cards: cardsOfTrick(state, state.tricks - 1) }
 }
 
 function cardsOfTrick(state: State, index: number): PlayedCard[] {

@@ -3,7 +3,6 @@ import type { Event } from './actions'
 import { NO_CARD, nameOf, suitOf, type CardNumber } from './cards'
 import { handSize, isTwoPlayerGame } from './config'
 import { COLUMNS, FACE_DOWN, FACE_UP } from './layout'
-import { ledSuit } from './plays'
 import type { State } from './state'
 
 /** The face-up card of a column; `NO_CARD` where there is none. */
@@ -23,7 +22,7 @@ export const faceDownCards = (state: State): CardNumber[] =>
 
 /** Leftmost face-up card of the suit led, otherwise leftmost face-up card. */
 export function virtualColumn(state: State): number {
-  const led = ledSuit(state)
+  const led = state.led
   let leftmost = -1
   for (let column = 0; column < COLUMNS; column++) {
     const card = faceUp(state, column)
