@@ -38,6 +38,9 @@ export function nth(set: number, place: number): number {
   return lowest(left)
 }
 
+export const setOf = (numbers: readonly number[]): number =>
+  numbers.reduce((set, number) => set | (1 << number), 0)
+
 /** The numbers in the set, in ascending order. */
 export function members(set: number): number[] {
   const found: number[] = []

@@ -56,9 +56,11 @@ export function clearPlays(state: State): void {
   state.played = 0
 }
 
-/** From one place to before another: to look at, not to play fast. */
-export const playsOf = (state: State, from = 0, to = state.played): CardNumber[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => cardAt(state, from + index))
-
+/** The cards from one place to before another. */
+export function playsOf(state: State, from = 0, to = state.played): CardNumber[] {
+  const cards: CardNumber[] = []
+  for (let place = from; place < to; place++) cards.push(cardAt(state, place))
+  return cards
+}
 /** The place of the first card of the current trick. */
 export const trickStart = (state: State): number => (state.tricks - 1) * playerCount(state.config)

@@ -47,9 +47,10 @@ export const numberOfRound = (state: State, round: number): number =>
 export const numbersOf = ({ config, cells, phase }: State): number[] =>
   config.variant2 || phase === OPEN ? [] : cells.slice(NUMBERS, NUMBERS + NUMBER_CARDS.length)
 
-export function setNumbers(state: State, numbers: readonly number[]): void {
+/** These number cards lie in the pile from this place on. */
+export function setNumbers({ cells }: State, numbers: readonly number[], from = 0): void {
   for (let index = 0; index < numbers.length; index++) {
-    state.cells[NUMBERS + index] = numbers[index] as number
+    cells[NUMBERS + from + index] = numbers[index] as number
   }
 }
 
