@@ -17,8 +17,13 @@ export const points = (state: State, player: Player): number =>
 export const score = (state: State, player: Player): number =>
   state.cells[scoreAt(player)] as number
 
-const byPlayer = (state: State, of: (state: State, player: Player) => number): number[] =>
-  Array.from({ length: playerCount(state.config) }, (_, player) => of(state, player))
+function byPlayer(state: State, of: (state: State, player: Player) => number): number[] {
+  const numbers: number[] = []
+  for (let player = 0; player < playerCount(state.config); player++) {
+    numbers.push(of(state, player))
+  }
+  return numbers
+}
 
 export const pointsOf = (state: State): number[] => byPlayer(state, points)
 export const scoresOf = (state: State): number[] => byPlayer(state, score)
