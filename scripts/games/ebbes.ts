@@ -1,6 +1,6 @@
 /** What the commands want to know of ebbes. */
 import { CLAUSES } from '../../src/engine/ebbes/clauses'
-import { winners } from '../../src/engine/ebbes/score'
+import { scoresOf, winners } from '../../src/engine/ebbes/score'
 import type { State } from '../../src/engine/ebbes/state'
 import { EBBES_PLAYTHROUGHS, ebbesPlaythrough } from '../playthrough/ebbes'
 import { ebbesAdapter } from '../scenario/ebbes'
@@ -34,10 +34,10 @@ const arena: ArenaTool = {
   flags: ['players', 'variants'],
   optionsOf: (flags) => tableOf(flags).options,
   shareOf(state, seat) {
-    const { scores, round } = state as State
+    const scores = scoresOf(state as State)
     const first = winners(scores)
     const won = first.includes(seat) ? 1 / first.length : 0
-    return { won, gained: scores[seat] ?? 0, outOf: round }
+    return { won, gained: scores[seat] ?? 0, outOf: (state as State).round }
   },
   wins: 'games won',
   gains: { name: 'points per round', as: 'number' },

@@ -10,7 +10,8 @@ import {
   type Config,
 } from '../../src/engine/ebbes/config'
 import { ebbes, type Types } from '../../src/engine/ebbes/game'
-import { leftOf, VIRTUAL, type State } from '../../src/engine/ebbes/state'
+import { setScores } from '../../src/engine/ebbes/score'
+import { DEAL, leftOf, NAME_STARTER, OVER, VIRTUAL, type State } from '../../src/engine/ebbes/state'
 import type { Trick } from '../../src/engine/ebbes/view'
 import type { Input } from '../../src/engine/kernel'
 import { seededRandom } from '../../src/engine/random'
@@ -126,7 +127,7 @@ export const ebbesAdapter: Adapter<Types> = {
       starter: round === 1 ? (start.starter ?? first) : first,
     })
     // The state before a first deal, altered to look like the one before a later round.
-    if (start.scores !== undefined) state.scores = start.scores.slice()
+    if (start.scores !== undefined) setScores(state, [], start.scores)
     state.zilchRight = start.zilch ?? (round === 1 ? state.zilchRight : 0)
     if (round > 1) {
       state.round = round - 1
@@ -134,7 +135,7 @@ export const ebbesAdapter: Adapter<Types> = {
     }
     chance({ type: 'deal', deck: deckFor(state, dealer, deal) })
     // A scenario that names the starter skips the naming.
-    if (start.starter !== undefined && state.phase === 'name-starter') {
+    if (start.starter !== undefined && state.phase === NAME_STARTER) {
       const action = { type: 'name-starter', seat: start.starter } as const
       apply(state, { by: state.turn, action })
     }
@@ -188,7 +189,7 @@ export const ebbesAdapter: Adapter<Types> = {
   },
 
   progress: (state) => ({
-    tricks: Math.floor(state.plays.length / playerCount(state.config)),
-    rounds: state.phase === 'over' || state.phase === 'deal' ? state.round : state.round - 1,
+    tricks: Math.floor(state.played / playerCount(state.config)),
+    rounds: state.phase === OVER || state.phase === DEAL ? state.round : state.round - 1,
   }),
 }

@@ -2,8 +2,14 @@
  * What must hold in every state of every ebbes game. Counts the cards and points itself; asks the engine only
  * which seat acts and what is legal, to see that the two agree.
  */
+import { playerCount } from '../../src/engine/ebbes/config'
 import { ebbes } from '../../src/engine/ebbes/game'
-import type { State } from '../../src/engine/ebbes/state'
+import { held, won } from '../../src/engine/ebbes/hand'
+import { playsOf } from '../../src/engine/ebbes/plays'
+import { rolesOf } from '../../src/engine/ebbes/roles'
+import { pointsOf, scoresOf } from '../../src/engine/ebbes/score'
+import { DEAL, OVER, type State } from '../../src/engine/ebbes/state'
+import { faceDownCards, faceUpCards } from '../../src/engine/ebbes/virtual'
 import { listed } from '../../src/engine/kernel'
 
 const SUITS = 5
@@ -11,12 +17,15 @@ const VIRTUAL = 2
 
 /** Visits every card of the state, wherever it lies: `visit` gets suit and value bits. */
 function everyCard(state: State, visit: (suit: number, values: number) => void): void {
-  for (const sets of [state.hands, state.won]) {
-    for (let place = 0; place < sets.length; place++) visit(place % SUITS, sets[place] ?? 0)
+  const players = playerCount(state.config)
+  for (let player = 0; player < players; player++) {
+    for (let suit = 0; suit < SUITS; suit++) {
+      visit(suit, held(state, player, suit))
+      visit(suit, won(state, player, suit))
+    }
   }
-  const lying = state.plays.length % state.scores.length
-  const trick = lying === 0 ? [] : state.plays.slice(-lying)
-  for (const cards of [trick, state.open, state.covered]) {
+  const trick = playsOf(state, state.played - (state.played % players))
+  for (const cards of [trick, faceUpCards(state), faceDownCards(state)]) {
     for (const card of cards) if (card !== -1) visit(card >> 4, 1 << (card & 15))
   }
 }
@@ -28,12 +37,12 @@ function bitsIn(set: number): number {
 }
 
 function handSizes(state: State): number[] {
-  return state.scores.map((_, player) => {
+  return scoresOf(state).map((_, player) => {
     if (state.config.seats === 2 && player === VIRTUAL) {
-      return [...state.open, ...state.covered].filter((card) => card !== -1).length
+      return [...faceUpCards(state), ...faceDownCards(state)].filter((card) => card !== -1).length
     }
     let size = 0
-    for (let suit = 0; suit < SUITS; suit++) size += bitsIn(state.hands[player * SUITS + suit] ?? 0)
+    for (let suit = 0; suit < SUITS; suit++) size += bitsIn(held(state, player, suit))
     return size
   })
 }
@@ -44,8 +53,9 @@ export function violations(state: State): string[] {
   const demand = (holds: boolean, sentence: string) => {
     if (!holds) found.push(sentence)
   }
-  const { config, phase, roles } = state
-  const players = state.scores.length
+  const { config, phase } = state
+  const roles = rolesOf(state)
+  const players = playerCount(config)
   const allCards = state.round === 0 ? 0 : players * (config.variant1 ? 15 : 10)
 
   const seen = [0, 0, 0, 0, 0]
@@ -62,12 +72,12 @@ export function violations(state: State): string[] {
 
   const sizes = handSizes(state)
   const unequal = Math.max(...sizes) - Math.min(...sizes)
-  demand(unequal <= (state.plays.length % players === 0 ? 0 : 1), 'hands are unequal')
+  demand(unequal <= (state.played % players === 0 ? 0 : 1), 'hands are unequal')
 
-  if ((phase === 'deal' || phase === 'over') && state.round > 0) {
+  if ((phase === DEAL || phase === OVER) && state.round > 0) {
     demand(roles.length === SUITS, 'a round ended with an open role')
-    demand(state.plays.length === allCards, 'a round ended with a card unplayed')
-    const sum = state.points.reduce((total, points) => total + points, 0)
+    demand(state.played === allCards, 'a round ended with a card unplayed')
+    const sum = pointsOf(state).reduce((total, points) => total + points, 0)
     // Plus and minus cards cancel out over all players; the rest are threes for ebbes.
     demand(sum % 3 === 0 && sum >= 0 && sum <= 3 * (players - 2), 'the points do not add up')
   }

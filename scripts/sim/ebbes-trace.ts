@@ -3,6 +3,8 @@ import type { Action, Event } from '../../src/engine/ebbes/actions'
 import { nameOf } from '../../src/engine/ebbes/cards'
 import { isTwoPlayerGame, playerCount } from '../../src/engine/ebbes/config'
 import { ebbes, type Types } from '../../src/engine/ebbes/game'
+import { numberOfRound, pairsOf } from '../../src/engine/ebbes/roles'
+import { scoresOf } from '../../src/engine/ebbes/score'
 import { seating, type State } from '../../src/engine/ebbes/state'
 import type { Input } from '../../src/engine/kernel'
 import { Facts } from './facts'
@@ -75,7 +77,9 @@ export class EbbesTrace extends Facts {
   }
 
   /** A scenario may begin in the middle of a game. */
-  private writeStart({ round, scores, zilchRight: zilch }: State): void {
+  private writeStart(state: State): void {
+    const { round, zilchRight: zilch } = state
+    const scores = scoresOf(state)
     if (this.isFirstDeal && (round > 1 || scores.some((score) => score !== 0))) {
       this.write({ t: 'start', round, scores, zilch })
     }
@@ -84,9 +88,10 @@ export class EbbesTrace extends Facts {
 
   private writeRound(state: State): void {
     if (this.hands === undefined) return
-    const { round, dealer, starter, pairs } = state
-    const number = state.numbers[round - 1]
-    const designation = number === undefined ? { pairs: pairs.map(nameOf) } : { number }
+    const { round, dealer, starter, config } = state
+    const designation = config.variant2
+      ? { pairs: pairsOf(state).map(nameOf) }
+      : { number: numberOfRound(state, round) }
     const order = seating(state)
     this.write({ t: 'round', round, dealer, starter, order, ...designation, hands: this.hands })
     this.hands = undefined

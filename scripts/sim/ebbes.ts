@@ -1,5 +1,6 @@
 /** Random ebbes games with every invariant checked at every state. */
 import { ebbes } from '../../src/engine/ebbes/game'
+import { endReason, scoresOf } from '../../src/engine/ebbes/score'
 import { seededRandom } from '../../src/engine/random'
 import { violations } from './ebbes-invariants'
 import { EbbesTrace } from './ebbes-trace'
@@ -56,8 +57,8 @@ export function simulateEbbes({ options, games, seed, trace }: EbbesSimulation):
         }
       },
     })
-    scores.push(...state.scores)
-    const reason = String(state.endReason)
+    scores.push(...scoresOf(state))
+    const reason = String(endReason(state))
     ends[reason] = (ends[reason] ?? 0) + 1
     if (facts !== undefined) trace?.(facts.text)
   }

@@ -1,5 +1,13 @@
 /** Plays a game at random from its first deal to its end, and checks every state on the way. */
-import { listed, type Game, type GameTypes, type Input, type Random } from '../../src/engine/kernel'
+import { lowest } from '../../src/engine/bits'
+import {
+  listed,
+  type Game,
+  type GameTypes,
+  type Input,
+  type Numbers,
+  type Random,
+} from '../../src/engine/kernel'
 
 export interface Watcher<T extends GameTypes> {
   /** Called after every accepted input; `legal` is what the seat could choose from, as far as it can be listed. */
@@ -37,6 +45,26 @@ export function playRandomly<T extends GameTypes>(
     const applied = game.apply(state, input)
     if (!applied.ok) throw new Error(`${applied.refusal.code}: ${applied.refusal.message}`)
     watcher.seen?.(state, input, applied.value, legal)
+  }
+  return decisions
+}
+
+/** The same through the numbers of a game: nobody can watch. */
+export function playInNumbers<T extends GameTypes>(
+  numbers: Numbers<T>,
+  state: T['State'],
+  random: Random,
+): number {
+  let decisions = 0
+  while (!numbers.isOver(state)) {
+    const asked = numbers.asked(state)
+    if (asked === 0) {
+      numbers.roll(state, random)
+      continue
+    }
+    const seat = lowest(asked)
+    numbers.act(state, seat, numbers.sample(state, seat, random))
+    decisions++
   }
   return decisions
 }

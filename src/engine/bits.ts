@@ -31,6 +31,16 @@ export const highest = (set: number): number => 31 - Math.clz32(set)
 /** The smallest number in a non-empty set. `left &= left - 1` then removes it. */
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set)
 
+/** The number at this place of the set, counted from its smallest, which is at 0. */
+export function nth(set: number, place: number): number {
+  let left = set
+  for (let skip = place; skip > 0; skip--) left &= left - 1
+  return lowest(left)
+}
+
+export const setOf = (numbers: readonly number[]): number =>
+  numbers.reduce((set, number) => set | (1 << number), 0)
+
 /** The numbers in the set, in ascending order. */
 export function members(set: number): number[] {
   const found: number[] = []

@@ -1,5 +1,5 @@
 import type { Random } from './kernel'
-import { itemAt } from './lists'
+import { itemAt, numberAt } from './lists'
 import { shuffle } from './random'
 
 /** A hand or pile with room for cards that the viewer has not seen. */
@@ -21,18 +21,22 @@ export function dealOut(
 ): number[][] {
   const hands: number[][] = holders.map(() => [])
   const room = (index: number): number => (holders[index]?.room ?? 0) - (hands[index]?.length ?? 0)
+  /** By holder: the free places for the card at hand. */
+  const open: number[] = holders.map(() => 0)
 
   function place(card: number): boolean {
-    const open = holders.map((holder, index) => (holder.mayHold(card) ? room(index) : 0))
-    let chosen = random(Math.max(1, sum(open)))
-    for (const [index, places] of open.entries()) {
-      if (chosen < places) {
-        hands[index]?.push(card)
-        return true
-      }
-      chosen -= places
+    let places = 0
+    for (let index = 0; index < open.length; index++) {
+      const free = itemAt(holders, index).room - itemAt(hands, index).length
+      open[index] = free > 0 && itemAt(holders, index).mayHold(card) ? free : 0
+      places += numberAt(open, index)
     }
-    return makeRoom(card, new Set())
+    let chosen = random(Math.max(1, places))
+    if (places === 0) return makeRoom(card, new Set())
+    let index = 0
+    while (chosen >= numberAt(open, index)) chosen -= numberAt(open, index++)
+    itemAt(hands, index).push(card)
+    return true
   }
 
   /** Puts the card into a full hand from which another card can move on. */
@@ -60,5 +64,3 @@ export function dealOut(
   }
   return hands
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

@@ -147,6 +147,34 @@ export interface Game<T extends GameTypes> {
    * “No” is always allowed; a game without it has nothing to claim.
    */
   isDecided?(view: T['View']): boolean
+  readonly numbers?: Numbers<T>
+}
+
+/**
+ * The same rules and the same states in numbers, for searches and simulations that play millions of cards: no names,
+ * no events, no refusals and no allocation. Whoever calls it keeps to what it offers; nothing is checked.
+ */
+export interface Numbers<T extends GameTypes> {
+  /** The seats asked now, as a bit set; 0 while it is up to the dice, and once the game is over. */
+  asked(state: T['State']): number
+  isOver(state: T['State']): boolean
+  /**
+   * Writes what a seat that is asked may do into the beginning of `into`, in the order of `listed(legalActions)`;
+   * returns how many.
+   */
+  legal(state: T['State'], seat: Seat, into: number[]): number
+  /** As `sampleAction`, with the same dice; in a game without it, one of `legal` by one throw. */
+  sample(state: T['State'], seat: Seat, random: Random): number
+  /** Takes an action that `legal` or `sample` offered to this seat. */
+  act(state: T['State'], seat: Seat, action: number): void
+  /** Lets the dice decide: `sampleChance`, with the same dice, and its consequences. */
+  roll(state: T['State'], random: Random): void
+  /** What a number that was offered to this seat means at the border. */
+  actionOf(state: T['State'], seat: Seat, action: number): T['Action']
+  /** The number of an action of this seat; undefined if `apply` would refuse it. */
+  numberOf(state: T['State'], seat: Seat, action: T['Action']): number | undefined
+  /** Makes the target, a state of a table with the same options, equal to the source. */
+  copyInto(target: T['State'], source: T['State']): void
 }
 
 /* Conventions: words that mean the same in every game, so that shared code can rely on them. `tests/contract`

@@ -3,13 +3,17 @@ import type { Random } from './kernel'
 /** Every order equally likely (Fisher and Yates), as long as the dice are fair. */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const shuffled = items.slice()
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const chosen = random(last + 1)
-    const item = shuffled[last] as T
-    shuffled[last] = shuffled[chosen] as T
-    shuffled[chosen] = item
-  }
+  shuffleInPlace(shuffled, random)
   return shuffled
+}
+
+export function shuffleInPlace<T>(items: T[], random: Random): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const chosen = random(last + 1)
+    const item = items[last] as T
+    items[last] = items[chosen] as T
+    items[chosen] = item
+  }
 }
 
 /** Dice for simulations and tests, the same for the same seed. Never for a game with people. */

@@ -18,6 +18,7 @@ import {
   type Viewer,
 } from '../../src/engine/kernel'
 import { seededRandom, shuffle } from '../../src/engine/random'
+import { itIsTheSameInNumbers } from './numbers'
 
 export interface Contract<T extends GameTypes> {
   readonly game: Game<T>
@@ -209,6 +210,8 @@ export function describeContract<T extends GameTypes>(contract: Contract<T>): vo
         expect(JSON.stringify(state)).toBe(before)
       })
     })
+
+    itIsTheSameInNumbers(contract)
 
     it('whatever the wire brings is refused with a code, and changes nothing', () => {
       const junk = fc.oneof(

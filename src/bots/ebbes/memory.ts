@@ -1,11 +1,11 @@
 /** What a player of ebbes forgets: cards of earlier tricks might as well still be out. */
-import { parseCard, suitOf, type CardNumber } from '../../engine/ebbes/cards'
+import { parseCard, suitOf, valueOf, type CardNumber } from '../../engine/ebbes/cards'
 import { playerCount } from '../../engine/ebbes/config'
-import { handOf } from '../../engine/ebbes/hand'
-import { TRUMP } from '../../engine/ebbes/roles'
-import { addCard, at, isVirtual, type Player, type State } from '../../engine/ebbes/state'
+import { handOf, toggleHeld, toggleWon } from '../../engine/ebbes/hand'
+import { replacePlay } from '../../engine/ebbes/plays'
+import { designatorOf, suitWith, TRUMP } from '../../engine/ebbes/roles'
+import { isVirtual, type Player, type State } from '../../engine/ebbes/state'
 import type { View } from '../../engine/ebbes/view'
-import { exclude } from '../../engine/bits'
 import type { Random } from '../../engine/kernel'
 import { shuffle } from '../../engine/random'
 import type { Memory } from '../search-model'
@@ -21,9 +21,9 @@ export function forgetEbbes(
   random: Random,
 ): void {
   if (counts === 'everything') return
-  const trump = counts === 'trumps' ? (state.roles[TRUMP] ?? -1) : -1
+  const trump = counts === 'trumps' ? suitWith(state, TRUMP) : -1
   const isForgotten = (card: CardNumber): boolean =>
-    state.designators[suitOf(card)] !== (card & 15) && suitOf(card) !== trump
+    designatorOf(state, suitOf(card)) !== valueOf(card) && suitOf(card) !== trump
   const past: Past[] = memory.tricks
     .slice(0, -1)
     .flatMap(({ cards, winner }, trick) =>
@@ -46,14 +46,14 @@ export function forgetEbbes(
     [...past, ...held].map(({ card }) => card),
     random,
   )
-  for (const { card, winner } of past) take(state.won, winner, card)
-  for (const { card, player } of held) take(state.hands, player, card)
+  for (const { card, winner } of past) toggleWon(state, winner, card)
+  for (const { card, player } of held) toggleHeld(state, player, card)
   for (const { place, winner } of past) {
     const card = cards.pop() as CardNumber
-    state.plays[place] = card
-    addCard(state.won, winner, card)
+    replacePlay(state, place, card)
+    toggleWon(state, winner, card)
   }
-  for (const { player } of held) addCard(state.hands, player, cards.pop() as CardNumber)
+  for (const { player } of held) toggleHeld(state, player, cards.pop() as CardNumber)
 }
 
 /** A card of an earlier trick, and where the state keeps it. */
@@ -61,9 +61,4 @@ interface Past {
   readonly card: CardNumber
   readonly place: number
   readonly winner: Player
-}
-
-function take(piles: number[], player: Player, card: CardNumber): void {
-  const place = at(player, suitOf(card))
-  exclude(piles, place, card & 15)
 }

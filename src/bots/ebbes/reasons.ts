@@ -2,7 +2,7 @@
 import type { Action } from '../../engine/ebbes/actions'
 import { parseCard, suitNameOf, suitOf, type Suit } from '../../engine/ebbes/cards'
 import { foresee as foreseeCard } from '../../engine/ebbes/foresee'
-import { ROLES, type Role } from '../../engine/ebbes/roles'
+import { roleOf, ROLES, type Role } from '../../engine/ebbes/roles'
 import type { State } from '../../engine/ebbes/state'
 import type { View } from '../../engine/ebbes/view'
 import type { Seat } from '../../engine/kernel'
@@ -26,7 +26,7 @@ export function foresee(view: View, world: State, action: Action): Foresight {
 export function signs(state: State, _seat: Seat, action: Action): RoleSign[] {
   if (action.type !== 'play') return []
   const suit = suitOf(parseCard(action.card))
-  const role = ROLES[state.roles.indexOf(suit)]
+  const role = ROLES[roleOf(state, suit)]
   return role === undefined ? [] : [roleSign(suitNameOf(suit), role)]
 }
 

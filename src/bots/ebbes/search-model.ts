@@ -1,7 +1,8 @@
 /** ebbes for the search: who can be expected to win the game. */
 import { ebbes as game, type Types } from '../../engine/ebbes/game'
-import { winners } from '../../engine/ebbes/score'
-import type { State } from '../../engine/ebbes/state'
+import { actionOf } from '../../engine/ebbes/legal'
+import { points, scoresOf, winners } from '../../engine/ebbes/score'
+import { DEAL, OVER, type State } from '../../engine/ebbes/state'
 import { numberAt } from '../../engine/lists'
 import type { SearchModel } from '../search-model'
 import { ebbesGreedy } from './greedy'
@@ -14,18 +15,18 @@ export const ebbes: SearchModel<Types> = {
   greedy: ebbesGreedy,
   candidates: ({ legal }) => legal.all,
   forget: forgetEbbes,
-  rolloutPolicy: ebbesQuick,
-  progress: (state) => (isReckoned(state) ? Infinity : state.leaders.length - 1),
+  rolloutPolicy: (state, seat, random) => actionOf(state, ebbesQuick(state, seat, random)),
+  progress: (state) => (isReckoned(state) ? Infinity : state.tricks - 1),
   evaluate,
   foresee,
   signs,
   payoff: (state, seat) => ({
-    gain: numberAt(state.points, seat),
+    gain: points(state, seat),
     chance: numberAt(chancesToWin(state), seat),
   }),
 }
 
-const isReckoned = ({ phase }: State): boolean => phase === 'deal' || phase === 'over'
+const isReckoned = ({ phase }: State): boolean => phase === DEAL || phase === OVER
 
 function evaluate(state: State): number[] {
   const chances = chancesToWin(state)
@@ -42,9 +43,10 @@ function evaluate(state: State): number[] {
 const POINT = 0.01
 
 function scoresToExpect(state: State): number[] {
-  const { scores, phase, zilchRight } = state
-  if (phase === 'over') return scores
-  if (phase === 'deal')
+  const { phase, zilchRight } = state
+  const scores = scoresOf(state)
+  if (phase === OVER) return scores
+  if (phase === DEAL)
     return scores.map((score, player) => score + (player === zilchRight ? NAMING : 0))
   return scores.map((score, player) => score + pointsAtAGlance(state, player))
 }
@@ -60,7 +62,7 @@ const ROUND = 3.2
  */
 function chancesToWin(state: State): number[] {
   const totals = scoresToExpect(state)
-  if (state.phase === 'over') {
+  if (state.phase === OVER) {
     const first = winners(totals)
     return totals.map((_, player) => (first.includes(player) ? 1 / first.length : 0))
   }
@@ -75,9 +77,11 @@ function chancesToWin(state: State): number[] {
 const BEST_GAIN = 3
 
 /** The goal or the Dabbscheedel may end a game of variant 2 before its last round. */
-function roundsToCome({ config, round, scores, phase }: State): number {
-  const left = config.rounds - round + (phase === 'deal' || phase === 'over' ? 0 : 1)
+function roundsToCome(state: State): number {
+  const { config, round } = state
+  const left = config.rounds - round + (isReckoned(state) ? 0 : 1)
   if (!config.variant2) return Math.max(left, 0.5)
+  const scores = scoresOf(state)
   const toGoal = (config.goal - Math.max(...scores)) / BEST_GAIN
   const toDabbscheedel = (Math.min(...scores) - config.dabbscheedel) / BEST_GAIN
   return Math.max(0.5, Math.min(left, toGoal, toDabbscheedel))

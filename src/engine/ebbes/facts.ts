@@ -7,6 +7,7 @@ import { parseCard, suitNameOf, suitOf, type Card, type Suit } from './cards'
 import { playerCount } from './config'
 import { ebbes, type Types } from './game'
 import { ROLES, type Role } from './roles'
+import { scoresOf } from './score'
 import type { Player } from './state'
 
 /** Always by player: with two people the virtual player is the third. */
@@ -31,12 +32,12 @@ export function factsOf(log: Log<Types>): Result<GameSoFar> {
   })
   if (!heard.ok) return heard
   const next = ebbes.next(heard.value)
-  const { config, scores } = heard.value
+  const { config } = heard.value
   const facts: EbbesFacts = { game: 'ebbes', rounds, tricks: tricks.by(playerCount(config)) }
   return accept({
     facts,
     isOver: next.kind === 'over',
-    totals: scores.slice(),
+    totals: scoresOf(heard.value),
     winners: next.kind === 'over' ? next.outcome.winners : [],
   })
 }

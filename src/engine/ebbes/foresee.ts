@@ -6,11 +6,12 @@ import type { Seat } from '../kernel'
 import { apply } from './apply'
 import { deckOf, parseCard, suitNameOf, suitOf, type Card, type CardNumber } from './cards'
 import { highestValue } from './config'
-import { designates, ROLES, suitWith, TRUMP, type Role } from './roles'
-import { copy, isVirtual, ledSuit, leftOf, trickStart, type Player, type State } from './state'
+import { playsOf, trickStart } from './plays'
+import { designates, roleOf, ROLES, suitWith, TRUMP, type Role } from './roles'
+import { copy, isVirtual, leftOf, type Player, type State } from './state'
 import { strength } from './trick'
 import type { View } from './view'
-import { virtualColumn } from './virtual'
+import { faceUp, faceUpCards, virtualColumn } from './virtual'
 
 export interface Foresight {
   /** Whether the player takes the trick; undefined while that is open. */
@@ -34,16 +35,16 @@ export function foresee(view: View, world: State, name: Card): Foresight {
 }
 
 function foreseeRole(before: State, card: CardNumber): Role | undefined {
-  const known = before.roles.indexOf(suitOf(card))
+  const known = roleOf(before, suitOf(card))
   if (known !== -1) return ROLES[known]
-  return designates(before, card) ? ROLES[before.roles.length] : undefined
+  return designates(before, card) ? ROLES[before.designated] : undefined
 }
 
 /** The verdict if it is the same for every trump that this trick can end with, otherwise open. */
 function foreseeTrick(view: View, state: State, own: CardNumber): boolean | undefined {
-  const led = ledSuit(state)
+  const led = state.led
   const { forced, possible } = cardsToCome(view, state)
-  const lying = [...state.plays.slice(trickStart(state)), ...forced]
+  const lying = [...playsOf(state, trickStart(state)), ...forced]
 
   const isTakenWith = (trump: number, certain: readonly CardNumber[]): boolean | undefined => {
     const isBetter = (card: CardNumber): boolean =>
@@ -71,13 +72,13 @@ interface ToCome {
 }
 
 function cardsToCome({ hand, memory }: View, state: State): ToCome {
-  const { config, leaders, open, plays, turn } = state
-  const seen = new Set([...hand.map(parseCard), ...plays, ...open])
+  const { config, turn } = state
+  const seen = new Set([...hand.map(parseCard), ...playsOf(state), ...faceUpCards(state)])
   const unseen = deckOf(highestValue(config)).filter((card) => !seen.has(card))
   const forced: CardNumber[] = []
   const possible = new Set<CardNumber>()
-  for (let player: Player = turn; player !== leaders.at(-1); player = leftOf(state, player)) {
-    if (isVirtual(config, player)) forced.push(open[virtualColumn(state)] as CardNumber)
+  for (let player: Player = turn; player !== state.leader; player = leftOf(state, player)) {
+    if (isVirtual(config, player)) forced.push(faceUp(state, virtualColumn(state)))
     else {
       const voids = memory.voids[player] ?? []
       for (const card of unseen) if (!voids.includes(suitNameOf(suitOf(card)))) possible.add(card)

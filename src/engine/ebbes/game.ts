@@ -6,8 +6,9 @@ import { sampleChance } from './chance'
 import { isDecided } from './decided'
 import { imagine } from './imagine'
 import { legalActions } from './legal'
+import { numbers } from './numbers'
 import { outcomeOf } from './score'
-import { copy, setup, type Phase, type State } from './state'
+import { copy, NAME_STARTER, PLAY, SELECT, setup, type Phase, type State } from './state'
 import type { Types } from './types'
 import { view } from './view'
 
@@ -25,18 +26,15 @@ const ASKED_TO_NAME = asked('name-starter')
 
 function next(state: State): Next<Types> {
   switch (state.phase) {
-    case 'play':
+    case PLAY:
       return ASKED_TO_PLAY[state.turn] as Next<Types>
-    case 'select':
+    case SELECT:
       return ASKED_TO_SELECT[state.turn] as Next<Types>
-    case 'name-starter':
+    case NAME_STARTER:
       return ASKED_TO_NAME[state.turn] as Next<Types>
-    case 'open':
-    case 'deal':
-      return CHANCE
-    case 'over':
-      return { kind: 'over', outcome: outcomeOf(state) }
   }
+  const outcome = outcomeOf(state)
+  return outcome === null ? CHANCE : { kind: 'over', outcome }
 }
 
 /** Only a deal has anything to hide. */
@@ -59,4 +57,5 @@ export const ebbes: Game<Types> = {
   redact,
   imagine,
   isDecided,
+  numbers,
 }

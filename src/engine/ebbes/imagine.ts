@@ -1,94 +1,121 @@
 /** A full state that a viewer cannot tell from the real one, for bots to think with. */
+import { has, setOf } from '../bits'
 import { dealOut, type Holder } from '../deal-out'
 import type { Random } from '../kernel'
 import { shuffle } from '../random'
-import {
-  deckOf,
-  NO_CARD,
-  parseCard,
-  suitNameOf,
-  suitOf,
-  SUITS,
-  valueOf,
-  type CardNumber,
-} from './cards'
+import { deckOf, parseCard, suitOf, SUITS, type CardNumber } from './cards'
 import { highestValue, playerCount } from './config'
-import { ROLES } from './roles'
-import { addCard, COLUMNS, isVirtual, NOBODY, setup, type Player, type State } from './state'
+import { toggleHeld, toggleWon } from './hand'
+import { COLUMNS } from './layout'
+import { addLeader, addPlay, playsOf } from './plays'
+import { addPair, ROLES, setDesignator, setNumbers, takeRole } from './roles'
+import { setScores } from './score'
+import { copy, isVirtual, NOBODY, PHASES, setup, type Player, type State } from './state'
 import type { View } from './view'
+import { faceDownCards, faceUpCards, layOut, setFaceUp } from './virtual'
 
 export function imagine(view: View, random: Random): State {
+  const { state: certain, unseen, holders, faceDown } = knownFrom(view)
+  const state = copy(certain)
+  setNumbers(state, shuffle(view.numbers.left, random), view.numbers.turned.length)
+  if (unseen.length === 0) return state
+  const hands = dealOut(unseen, holders, random)
+  for (let player = 0; player < hands.length; player++) {
+    const cards = hands[player] as CardNumber[]
+    if (isVirtual(state.config, player)) {
+      for (const place of faceDown) layOut(state, place, cards.pop() as CardNumber)
+    } else for (const card of cards) toggleHeld(state, player, card)
+  }
+  return state
+}
+
+/** What is the same in every world. */
+interface Known {
+  /** Without what is hidden. */
+  readonly state: State
+  /** The cards to deal, and who may have them. */
+  readonly unseen: readonly CardNumber[]
+  readonly holders: readonly Holder[]
+  /** The virtual player's places with a face-down card. */
+  readonly faceDown: readonly number[]
+}
+
+/** By view: a search imagines many worlds from the same one. */
+const KNOWN = new WeakMap<View, Known>()
+
+function knownFrom(view: View): Known {
+  const before = KNOWN.get(view)
+  if (before !== undefined) return before
+  const state = certainOf(view)
+  const holders = holdersOf(view)
+  const hasHidden = holders.some(({ room }) => room > 0)
+  const unseen = hasHidden ? unseenIn(view, state) : []
+  const known = { state, unseen, holders, faceDown: faceDownPlaces(view, state) }
+  KNOWN.set(view, known)
+  return known
+}
+
+function certainOf(view: View): State {
   const start = setup(view.config)
   if (!start.ok) throw new Error(`A view with an impossible table: ${start.refusal.message}`)
   const state = start.value
-  state.phase = view.phase
+  state.phase = PHASES.indexOf(view.phase)
   state.round = view.round
   state.dealer = view.dealer
   state.starter = view.starter ?? NOBODY
   state.turn = view.turn ?? NOBODY
   state.zilchRight = view.zilchRight ?? NOBODY
-  state.points = view.points.slice()
-  state.scores = view.scores.slice()
-  state.endReason = view.outcome?.reason ?? null
-  state.numbers = [...view.numbers.turned, ...shuffle(view.numbers.left, random)]
+  setScores(state, view.points, view.scores)
+  setNumbers(state, view.numbers.turned)
   rememberPlays(state, view)
   rememberDesignations(state, view)
-  dealUnseen(state, view, random)
+  for (const card of view.hand) toggleHeld(state, view.viewer as Player, parseCard(card))
+  for (const [column, card] of view.virtual?.open.entries() ?? []) {
+    setFaceUp(state, column, parseCard(card))
+  }
   return state
 }
 
 function rememberPlays(state: State, { memory, trick }: View): void {
-  const tricks = trick === null ? memory.tricks : [...memory.tricks, trick]
-  state.leaders = tricks.map(({ leader }) => leader)
-  state.plays = tricks.flatMap(({ cards }) => cards.map(({ card }) => parseCard(card)))
+  for (const { leader, cards } of trick === null ? memory.tricks : [...memory.tricks, trick]) {
+    addLeader(state, leader)
+    for (const { card } of cards) addPlay(state, parseCard(card))
+  }
   for (const { cards, winner } of memory.tricks) {
-    for (const { card } of cards) addCard(state.won, winner, parseCard(card))
+    for (const { card } of cards) toggleWon(state, winner, parseCard(card))
   }
 }
 
 function rememberDesignations(state: State, { numbers, pairs, roles }: View): void {
-  state.designators.fill(numbers.turned.at(-1) ?? 0)
-  state.pairs = pairs.map(parseCard)
-  for (const pair of state.pairs) state.designators[suitOf(pair)] = valueOf(pair)
-  state.roles = ROLES.flatMap((role) => {
+  const number = numbers.turned.at(-1) ?? 0
+  for (let suit = 0; suit < SUITS.length; suit++) setDesignator(state, suit, number)
+  for (const pair of pairs) addPair(state, parseCard(pair))
+  for (const role of ROLES) {
     const suit = roles[role]
-    return suit === undefined ? [] : [SUITS.indexOf(suit)]
-  })
-}
-
-/** Fills the other hands and the virtual player's face-down cards, respecting known voids. */
-function dealUnseen(state: State, view: View, random: Random): void {
-  const { config, handSizes, memory, virtual, viewer } = view
-  const own = view.hand.map(parseCard)
-  for (const card of own) addCard(state.hands, viewer as Player, card)
-  if (virtual !== null) state.open = virtual.open.map(parseCard)
-
-  const covered = virtual?.covered.reduce((sum, cards) => sum + cards, 0) ?? 0
-  const holders: Holder[] = Array.from({ length: playerCount(config) }, (_, player) => {
-    if (isVirtual(config, player)) return { room: covered, mayHold: () => true }
-    const voids = memory.voids[player] ?? []
-    return {
-      room: player === viewer ? 0 : (handSizes[player] ?? 0),
-      mayHold: (card) => !voids.includes(suitNameOf(suitOf(card))),
-    }
-  })
-  if (holders.every(({ room }) => room === 0)) return
-
-  const seen = new Set([...own, ...state.plays, ...state.open])
-  const unseen = deckOf(highestValue(config)).filter((card) => !seen.has(card))
-  const hands = dealOut(unseen, holders, random)
-  for (const [player, cards] of hands.entries()) {
-    if (isVirtual(config, player)) cover(state, virtual?.covered ?? [], cards)
-    else for (const card of cards) addCard(state.hands, player, card)
+    if (suit !== undefined) takeRole(state, SUITS.indexOf(suit))
   }
 }
 
-/** Face-down cards are turned up from the top, so the remaining ones lie in the lowest layers. */
-function cover(state: State, heights: readonly number[], cards: readonly CardNumber[]): void {
-  const left = cards.slice()
-  state.covered = state.covered.map((_, place) => {
-    const column = place % COLUMNS
-    const layer = Math.floor(place / COLUMNS)
-    return layer < (heights[column] ?? 0) ? (left.pop() as CardNumber) : NO_CARD
+/** The other hands, respecting known voids, and the virtual player's face-down cards. */
+const holdersOf = ({ config, handSizes, memory, virtual, viewer }: View): Holder[] =>
+  Array.from({ length: playerCount(config) }, (_, player) => {
+    if (isVirtual(config, player)) return { room: sum(virtual?.covered ?? []), mayHold: () => true }
+    const voids = setOf((memory.voids[player] ?? []).map((suit) => SUITS.indexOf(suit)))
+    return {
+      room: player === viewer ? 0 : (handSizes[player] ?? 0),
+      mayHold: (card) => !has(voids, suitOf(card)),
+    }
   })
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+function unseenIn({ hand, config }: View, state: State): CardNumber[] {
+  const seen = new Set([...hand.map(parseCard), ...playsOf(state), ...faceUpCards(state)])
+  return deckOf(highestValue(config)).filter((card) => !seen.has(card))
 }
+
+/** Face-down cards are turned up from the top, so the remaining ones lie in the lowest layers. */
+const faceDownPlaces = ({ virtual }: View, state: State): number[] =>
+  [...faceDownCards(state).keys()].filter(
+    (place) => Math.floor(place / COLUMNS) < (virtual?.covered[place % COLUMNS] ?? 0),
+  )

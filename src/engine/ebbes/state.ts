@@ -1,17 +1,14 @@
-/** The complete state of an ebbes game at one moment: plain JSON, flat, and cheap to copy. */
-import { include } from '../bits'
+/** The complete state of an ebbes game at one moment: plain JSON, small integers only, and cheap to copy. */
 import { accept, type Result, type Seat } from '../kernel'
-import { NO_CARD, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
-import { handSize, isTwoPlayerGame, playerCount, readConfig, type Config } from './config'
+import { NO_CARD, SUIT_COUNT } from './cards'
+import { isTwoPlayerGame, readConfig, type Config } from './config'
+import { cellCount, FACE_UP, ROLE_SUITS } from './layout'
 
 /** A seat, or the virtual player of a two-player game. */
 export type Player = number
 
 export const VIRTUAL: Player = 2
 export const NOBODY: Player = -1
-
-/** ebbes.virtual: its cards lie in five columns. */
-export const COLUMNS = 5
 
 export const PHASES = [
   'open', // the dice order the number cards and draw the first dealer and starting player
@@ -23,12 +20,20 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
+export const OPEN = PHASES.indexOf('open')
+export const DEAL = PHASES.indexOf('deal')
+export const NAME_STARTER = PHASES.indexOf('name-starter')
+export const SELECT = PHASES.indexOf('select')
+export const PLAY = PHASES.indexOf('play')
+export const OVER = PHASES.indexOf('over')
+
 export const END_REASONS = ['rounds', 'goal', 'dabbscheedel'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
 export interface State {
   readonly config: Config
-  phase: Phase
+  /** Its place in `PHASES`. */
+  phase: number
   /** From 1; 0 before the first deal. */
   round: number
   dealer: Seat
@@ -38,67 +43,49 @@ export interface State {
   turn: Player
   /** The player with the right to name the next starting player. */
   zilchRight: Player
-  /** Basic game: the pile of number cards; round n turns over the n-th. */
-  numbers: number[]
-  /** By suit: the value whose card designates that suit in this round; 0 while there is none. */
-  designators: number[]
-  /** Variant 2: the pairs as cards, in the order selected. */
-  pairs: CardNumber[]
-  /** Suits in the order of their designation: trump, plus, ebbes, minus, zilch. */
-  roles: number[]
-  /** By player and suit: the values held, as a bit set. The virtual player's cards are not here. */
-  hands: number[]
-  /** The virtual player's face-up card of each column. */
-  open: CardNumber[]
-  /** The face-down cards below, layer by layer from the bottom, columns from left to right. */
-  covered: CardNumber[]
-  /** Every card of this round in the order played; the current trick is at its end. */
-  plays: CardNumber[]
-  /** The leader of each trick of this round, including the current one. */
-  leaders: Player[]
-  /** By player and suit: the values won in this round, as a bit set. */
-  won: number[]
-  /** The points of the last finished round, and the totals. */
-  points: number[]
-  scores: number[]
-  endReason: EndReason | null
-}
-
-/** The index of a player's cards of a suit in `hands` and `won`. */
-export const at = (player: Player, suit: number): number => player * SUIT_COUNT + suit
-
-export function addCard(piles: number[], player: Player, card: CardNumber): void {
-  const place = at(player, suitOf(card))
-  include(piles, place, valueOf(card))
+  /** How many suits have a role. */
+  designated: number
+  /** How many pairs have been selected. */
+  selected: number
+  /** How many tricks have begun in this round, and how many cards have been played. */
+  tricks: number
+  played: number
+  /** Of the current trick: its leader, and the suit led, −1 while the next card leads. */
+  leader: Player
+  led: number
+  /** Everything by suit, trick, player or card: see `layout.ts`. */
+  readonly cells: number[]
 }
 
 export function setup(options: unknown): Result<State> {
   const read = readConfig(options)
   if (!read.ok) return read
   const config = read.value
-  const players = playerCount(config)
   return accept({
     config,
-    phase: 'open',
+    phase: OPEN,
     round: 0,
     dealer: 0,
     starter: NOBODY,
     turn: NOBODY,
     zilchRight: NOBODY,
-    numbers: [],
-    designators: Array<number>(SUIT_COUNT).fill(0),
-    pairs: [],
-    roles: [],
-    hands: Array<number>(players * SUIT_COUNT).fill(0),
-    open: isTwoPlayerGame(config) ? Array<number>(COLUMNS).fill(NO_CARD) : [],
-    covered: isTwoPlayerGame(config) ? Array<number>(handSize(config) - COLUMNS).fill(NO_CARD) : [],
-    plays: [],
-    leaders: [],
-    won: Array<number>(players * SUIT_COUNT).fill(0),
-    points: Array<number>(players).fill(0),
-    scores: Array<number>(players).fill(0),
-    endReason: null,
+    designated: 0,
+    selected: 0,
+    tricks: 0,
+    played: 0,
+    leader: NOBODY,
+    led: -1,
+    cells: emptyCells(config),
   })
+}
+
+function emptyCells(config: Config): number[] {
+  const cells: number[] = []
+  // A list that grows has no holes; JavaScript reads one made at once more slowly.
+  for (let cell = cellCount(config); cell > 0; cell--) cells.push(0)
+  cells.fill(NOBODY, ROLE_SUITS, ROLE_SUITS + SUIT_COUNT)
+  if (isTwoPlayerGame(config)) cells.fill(NO_CARD, FACE_UP)
+  return cells
 }
 
 export const copy = (state: State): State => ({
@@ -109,33 +96,35 @@ export const copy = (state: State): State => ({
   starter: state.starter,
   turn: state.turn,
   zilchRight: state.zilchRight,
-  numbers: state.numbers.slice(),
-  designators: state.designators.slice(),
-  pairs: state.pairs.slice(),
-  roles: state.roles.slice(),
-  hands: state.hands.slice(),
-  open: state.open.slice(),
-  covered: state.covered.slice(),
-  plays: state.plays.slice(),
-  leaders: state.leaders.slice(),
-  won: state.won.slice(),
-  points: state.points.slice(),
-  scores: state.scores.slice(),
-  endReason: state.endReason,
+  designated: state.designated,
+  selected: state.selected,
+  tricks: state.tricks,
+  played: state.played,
+  leader: state.leader,
+  led: state.led,
+  cells: state.cells.slice(),
 })
+
+/** Makes a state of a table with the same options equal to another one. */
+export function copyInto(target: State, source: State): void {
+  target.phase = source.phase
+  target.round = source.round
+  target.dealer = source.dealer
+  target.starter = source.starter
+  target.turn = source.turn
+  target.zilchRight = source.zilchRight
+  target.designated = source.designated
+  target.selected = source.selected
+  target.tricks = source.tricks
+  target.played = source.played
+  target.leader = source.leader
+  target.led = source.led
+  const { cells } = source
+  for (let cell = 0; cell < cells.length; cell++) target.cells[cell] = cells[cell] as number
+}
 
 export const isVirtual = (config: Config, player: Player): boolean =>
   player === VIRTUAL && isTwoPlayerGame(config)
-
-/** The index in `plays` at which the current trick begins. */
-export const trickStart = (state: State): number =>
-  (state.leaders.length - 1) * playerCount(state.config)
-
-/** The suit led to the current trick; −1 if the next card leads. */
-export function ledSuit(state: State): number {
-  const start = trickStart(state)
-  return start === state.plays.length ? -1 : suitOf(state.plays[start] as CardNumber)
-}
 
 /** ebbes.deal, ebbes.virtual: play and deal go clockwise; the virtual seat is left of the dealer. */
 export function leftOf(state: State, player: Player): Player {

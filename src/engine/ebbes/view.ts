@@ -18,20 +18,24 @@ import {
 } from './cards'
 import { isSeat, isTwoPlayerGame, playerCount, type Config } from './config'
 import { cardsLeft, handOf } from './hand'
+import { COLUMNS } from './layout'
 import { legalActions } from './legal'
-import { ROLES, type Role } from './roles'
-import { outcomeOf } from './score'
+import { leaderOf, playsOf } from './plays'
+import { numbersOf, pairsOf, ROLES, rolesOf, type Role } from './roles'
+import { outcomeOf, pointsOf, scoresOf } from './score'
 import {
-  COLUMNS,
   isVirtual,
   leftOf,
   NOBODY,
+  PHASES,
+  PLAY,
   seating,
   type Phase,
   type Player,
   type State,
 } from './state'
 import { winnerOfTrick } from './trick'
+import { faceDownCards, faceUpCards } from './virtual'
 
 export type BySuit<T> = Readonly<Record<Suit, T>>
 /** Indexed by player: the seats, then the virtual player of a two-player game. */
@@ -110,7 +114,7 @@ export interface Memory {
 const somebody = (player: Player): Player | null => (player === NOBODY ? null : player)
 
 export function view(state: State, viewer: Viewer): View {
-  const { config, phase, numbers, round } = state
+  const { config, phase, round } = state
   if (viewer !== 'spectator' && !isSeat(config, viewer)) throw new Error(`No seat ${viewer} here.`)
   const tricks = finishedTricks(state)
   const seat = viewer === 'spectator' ? NOBODY : viewer
@@ -118,7 +122,7 @@ export function view(state: State, viewer: Viewer): View {
     game: 'ebbes',
     viewer,
     config,
-    phase,
+    phase: PHASES[phase] as Phase,
     round,
     order: seating(state),
     dealer: state.dealer,
@@ -130,44 +134,44 @@ export function view(state: State, viewer: Viewer): View {
     trick: currentTrick(state),
     lastTrick: tricks.at(-1) ?? null,
     piles: pileSizes(state, tricks),
-    numbers: {
-      turned: numbers.slice(0, round),
-      left: numbers.slice(round).sort((a, b) => a - b),
-    },
-    pairs: state.pairs.map(nameOf),
+    numbers: numberCards(state),
+    pairs: pairsOf(state).map(nameOf),
     roles: rolesByName(state),
     virtual: isTwoPlayerGame(config) ? virtualView(state) : null,
-    points: state.points.slice(),
-    scores: state.scores.slice(),
+    points: pointsOf(state),
+    scores: scoresOf(state),
     memory: { tricks, gone: goneBySuit(state), voids: voidsByPlayer(state) },
     legal: legalActions(state, seat),
-    outcome: phase === 'over' ? outcomeOf(state) : null,
+    outcome: outcomeOf(state),
   }
 }
 
+function numberCards(state: State): View['numbers'] {
+  const { round } = state
+  const numbers = numbersOf(state)
+  return { turned: numbers.slice(0, round), left: numbers.slice(round).sort((a, b) => a - b) }
+}
+
 function finishedTricks(state: State): FinishedTrick[] {
-  const players = playerCount(state.config)
-  const finished = Math.floor(state.plays.length / players)
+  const finished = Math.floor(state.played / playerCount(state.config))
   return Array.from({ length: finished }, (_, index) => ({
-    leader: state.leaders[index] as Player,
+    leader: leaderOf(state, index),
     cards: cardsOfTrick(state, index),
     // The winner of a trick led the next one; the last trick of a round has no next one.
-    winner: state.leaders[index + 1] ?? winnerOfTrick(state),
+    winner: index + 1 < state.tricks ? leaderOf(state, index + 1) : winnerOfTrick(state),
   }))
 }
 
 function currentTrick(state: State): Trick | null {
-  if (state.phase !== 'play') return null
-  return {
-    leader: state.leaders.at(-1) as Player,
-    cards: cardsOfTrick(state, state.leaders.length - 1),
-  }
+  if (state.phase !== PLAY) return null
+  return { leader: state.leader, cards: cardsOfTrick(state, state.tricks - 1) }
 }
 
 function cardsOfTrick(state: State, index: number): PlayedCard[] {
   const players = playerCount(state.config)
-  let player = state.leaders[index] as Player
-  return state.plays.slice(index * players, (index + 1) * players).map((card) => {
+  let player = leaderOf(state, index)
+  const end = Math.min((index + 1) * players, state.played)
+  return playsOf(state, index * players, end).map((card) => {
     const played = { player, card: nameOf(card) }
     player = leftOf(state, player)
     return played
@@ -181,11 +185,12 @@ function pileSizes(state: State, tricks: readonly FinishedTrick[]): number[] {
 }
 
 const rolesByName = (state: State): Partial<Record<Role, Suit>> =>
-  Object.fromEntries(state.roles.map((suit, role) => [ROLES[role] as Role, suitNameOf(suit)]))
+  Object.fromEntries(rolesOf(state).map((suit, role) => [ROLES[role] as Role, suitNameOf(suit)]))
 
-function virtualView({ open, covered }: State): VirtualView {
+function virtualView(state: State): VirtualView {
+  const covered = faceDownCards(state)
   return {
-    open: open.map((card) => (card === NO_CARD ? null : nameOf(card))),
+    open: faceUpCards(state).map((card) => (card === NO_CARD ? null : nameOf(card))),
     covered: Array.from(
       { length: COLUMNS },
       (_, column) =>
@@ -194,21 +199,22 @@ function virtualView({ open, covered }: State): VirtualView {
   }
 }
 
-function goneBySuit({ plays }: State): BySuit<number[]> {
+function goneBySuit(state: State): BySuit<number[]> {
   const gone = Array<number>(SUITS.length).fill(0)
-  for (const card of plays) include(gone, suitOf(card), valueOf(card))
+  for (const card of playsOf(state)) include(gone, suitOf(card), valueOf(card))
   return Object.fromEntries(
     SUITS.map((suit, index) => [suit, members(setAt(gone, index))]),
   ) as Record<Suit, number[]>
 }
 
 function voidsByPlayer(state: State): Suit[][] {
-  const { config, plays } = state
+  const { config } = state
   const players = playerCount(config)
+  const plays = playsOf(state)
   const voids = Array<number>(players).fill(0)
   for (let first = 0; first < plays.length; first += players) {
     const led = suitOf(plays[first] as CardNumber)
-    let player = state.leaders[first / players] as Player
+    let player = leaderOf(state, first / players)
     for (const card of plays.slice(first, first + players)) {
       if (suitOf(card) !== led && !isVirtual(config, player)) include(voids, player, led)
       player = leftOf(state, player)

@@ -20,7 +20,15 @@ export function apply(state: State, input: Input<Types>): Result<Event[]> {
   if (input.by === 'chance') {
     return isObject(input.outcome) ? deal(state, input.outcome) : MALFORMED
   }
-  const { by, action } = input as { readonly by: unknown; readonly action: unknown }
+  const checked = check(state, input.by, input.action)
+  if (!checked.ok) return checked
+  const events: Event[] = []
+  play(state, checked.value, events)
+  return accept(events)
+}
+
+/** The card that may be played. */
+export function check(state: State, by: unknown, action: unknown): Result<CardNumber> {
   if (!isObject(action) || action['type'] !== 'play') return MALFORMED
   if (state.phase !== 'play') return refuse('input.moment', 'No card is to be played now.')
   if (by !== state.turn) return refuse('input.seat', 'Another seat is asked.')
@@ -32,41 +40,42 @@ export function apply(state: State, input: Input<Types>): Result<Event[]> {
   if (!has(playable(state, state.turn), card)) {
     return refuse('tercet.follow', 'You can follow suit, so you must.')
   }
-  return accept(play(state, card))
+  return accept(card)
 }
 
 /** The seat whose turn it is plays a card that it may play. */
-function play(state: State, card: CardNumber): Event[] {
+export function play(state: State, card: CardNumber, events?: Event[]): void {
   const player = state.turn
   exclude(state.hands, player, card)
   state.plays.push(card)
-  const played: Event = { type: 'played', player, card: nameOf(card) }
+  events?.push({ type: 'played', player, card: nameOf(card) })
   const next = leftOf(player)
   // The trick is complete when it has come round to the seat that led it.
-  if (next === state.leaders.at(-1)) return [played, ...endTrick(state, next)]
-  state.turn = next
-  return [played]
+  if (next === state.leaders.at(-1)) endTrick(state, next, events)
+  else state.turn = next
 }
 
-function endTrick(state: State, leader: number): Event[] {
+function endTrick(state: State, leader: number, events?: Event[]): void {
   const cards = lying(state)
   const winner = winnerOf(leader, cards)
   addTo(state.points, winner, 1)
-  const trick: Event = { type: 'trick', cards: cards.map(nameOf), winner }
-  if (state.plays.length === DECK.length) return [trick, ...endRound(state)]
+  events?.push({ type: 'trick', cards: cards.map(nameOf), winner })
+  if (state.plays.length === DECK.length) {
+    endRound(state, events)
+    return
+  }
   // tercet.lead
   state.leaders.push(winner)
   state.turn = winner
-  return [trick]
 }
 
 /** tercet.score, tercet.end */
-function endRound(state: State): Event[] {
+function endRound(state: State, events?: Event[]): void {
   for (const [seat, tricks] of state.points.entries()) addTo(state.scores, seat, tricks)
   state.turn = NOBODY
   const { config, round, points, scores } = state
-  const scored: Event = { type: 'scored', round, points: points.slice(), scores: scores.slice() }
+  events?.push({ type: 'scored', round, points: points.slice(), scores: scores.slice() })
   const isOver = round === roundsOf(config)
   state.phase = isOver ? 'over' : 'deal'
-  return isOver ? [scored, { type: 'over', winners: winnersOf(scores) }] : [scored]
+  if (isOver) events?.push({ type: 'over', winners: winnersOf(scores) })
 }

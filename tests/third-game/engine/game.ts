@@ -5,6 +5,7 @@ import { apply } from './apply'
 import { sampleChance } from './deal'
 import { imagine } from './imagine'
 import { legalActions } from './legal'
+import { numbers } from './numbers'
 import { outcomeOf } from './score'
 import { copy, setup, type State } from './state'
 import type { Types } from './types'
@@ -42,4 +43,5 @@ export const tercet: Game<Types> = {
   view,
   redact,
   imagine,
+  numbers,
 }

@@ -6,7 +6,8 @@ import { SKILLS } from '../../../src/bots/levels'
 import { suitOf } from '../../../src/engine/ebbes/cards'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import { handOf } from '../../../src/engine/ebbes/hand'
-import { TRUMP } from '../../../src/engine/ebbes/roles'
+import { playsOf } from '../../../src/engine/ebbes/plays'
+import { suitWith, TRUMP } from '../../../src/engine/ebbes/roles'
 import type { State } from '../../../src/engine/ebbes/state'
 import type { View } from '../../../src/engine/ebbes/view'
 import { seededRandom } from '../../../src/engine/random'
@@ -38,7 +39,7 @@ function moments(memory: Memory, seats: number): Moment[] {
 }
 
 const placesOf = (state: State): number[][] => [
-  state.plays,
+  playsOf(state),
   ...Array.from({ length: state.config.seats }, (_, seat) => handOf(state, seat)),
 ]
 const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)
@@ -49,10 +50,10 @@ describe.each([2, 3, 5])('in ebbes with %i at the table, a bot', (seats) => {
     for (const { view, known, remembered } of moments(SKILLS.beginner, seats)) {
       const players = view.order.length
       const before = (view.memory.tricks.length - 1) * players
-      expect(remembered.plays.slice(before)).toEqual(known.plays.slice(before))
+      expect(playsOf(remembered, before)).toEqual(playsOf(known, before))
       const seat = view.viewer as number
       expect(handOf(remembered, seat)).toEqual(handOf(known, seat))
-      if (remembered.plays.join() !== known.plays.join()) mistaken++
+      if (playsOf(remembered).join() !== playsOf(known).join()) mistaken++
     }
     expect(mistaken).toBeGreaterThan(20)
   })
@@ -60,10 +61,10 @@ describe.each([2, 3, 5])('in ebbes with %i at the table, a bot', (seats) => {
   it('that counts trumps never thinks that one is still out', () => {
     let mistaken = 0
     for (const { known, remembered } of moments(SKILLS.club, seats)) {
-      const trump = known.roles[TRUMP]
-      const trumps = ({ plays }: State) => plays.filter((card) => suitOf(card) === trump)
+      const trump = suitWith(known, TRUMP)
+      const trumps = (state: State) => playsOf(state).filter((card) => suitOf(card) === trump)
       expect(trumps(remembered)).toEqual(trumps(known))
-      if (remembered.plays.join() !== known.plays.join()) mistaken++
+      if (playsOf(remembered).join() !== playsOf(known).join()) mistaken++
     }
     expect(mistaken).toBeGreaterThan(20)
   })

@@ -1,5 +1,9 @@
 /** What a seat may claim: a proof from its own view must hold wherever the hidden cards are and whatever is played. */
 import { describe, expect, it } from 'vitest'
+import { SUITS } from '../../../src/engine/ebbes/cards'
+import { won } from '../../../src/engine/ebbes/hand'
+import { rolesOf } from '../../../src/engine/ebbes/roles'
+import { endReason, pointsOf, scoresOf } from '../../../src/engine/ebbes/score'
 import { ebbes, type Types as EbbesTypes } from '../../../src/engine/ebbes/game'
 import { eidex, type Types as EidexTypes } from '../../../src/engine/eidex/game'
 import { listed, type Game, type GameTypes, type Random } from '../../../src/engine/kernel'
@@ -21,10 +25,13 @@ interface Claims<T extends GameTypes> {
 const ofEbbes: Claims<EbbesTypes> = {
   game: ebbes,
   seats: ({ config }) => config.seats,
-  result: ({ won, points, scores, zilchRight, endReason, roles }) => [
-    ...[won, points, scores, zilchRight, endReason, roles],
+  result: (state) => [
+    ...[wonBy(state), pointsOf(state), scoresOf(state), state.zilchRight],
+    ...[endReason(state), rolesOf(state)],
   ],
 }
+const wonBy = (state: EbbesTypes['State']) =>
+  scoresOf(state).map((_, player) => SUITS.map((_, suit) => won(state, player, suit)))
 const ofEidex: Claims<EidexTypes> = {
   game: eidex,
   seats: () => 3,

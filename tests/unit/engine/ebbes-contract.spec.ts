@@ -9,13 +9,16 @@ import {
   nameOf,
   SUITS,
   suitOf,
-  valueOf,
   type Suit,
 } from '../../../src/engine/ebbes/cards'
 import { highestValue, playerCount } from '../../../src/engine/ebbes/config'
 import { ebbes } from '../../../src/engine/ebbes/game'
-import { handOf } from '../../../src/engine/ebbes/hand'
-import { at, type State } from '../../../src/engine/ebbes/state'
+import { handOf, toggleHeld } from '../../../src/engine/ebbes/hand'
+import { playsOf } from '../../../src/engine/ebbes/plays'
+import { numbersOf, setNumbers } from '../../../src/engine/ebbes/roles'
+import { scoresOf } from '../../../src/engine/ebbes/score'
+import { NAME_STARTER, type State } from '../../../src/engine/ebbes/state'
+import { faceDownCards, faceUpCards, layOut } from '../../../src/engine/ebbes/virtual'
 import type { View } from '../../../src/engine/ebbes/view'
 import type { Viewer } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
@@ -34,27 +37,23 @@ function hiddenCards(state: State, viewer: Viewer): HiddenCard[] {
   for (let seat = 0; seat < state.config.seats; seat++) {
     if (seat === viewer) continue
     for (const card of handOf(state, seat)) {
-      const toggle = (other: number) => {
-        const place = at(seat, suitOf(other))
-        state.hands[place] = (state.hands[place] ?? 0) ^ (1 << valueOf(other))
-      }
       hidden.push({
         card,
         holder: `seat ${seat}`,
         replace(by) {
-          toggle(card)
-          toggle(by)
+          toggleHeld(state, seat, card)
+          toggleHeld(state, seat, by)
         },
       })
     }
   }
-  for (const [place, card] of state.covered.entries()) {
+  for (const [place, card] of faceDownCards(state).entries()) {
     if (card === NO_CARD) continue
     hidden.push({
       card,
       holder: `face down ${place}`,
       replace(by) {
-        state.covered[place] = by
+        layOut(state, place, by)
       },
     })
   }
@@ -71,8 +70,10 @@ const everyAction = (): Action[] => [
 
 /** Where every card of the round lies, as far as a state knows. */
 function cardsIn(state: State): string[] {
-  const lying = [...state.plays, ...state.open, ...state.covered].filter((card) => card !== NO_CARD)
-  const held = state.scores.flatMap((_, player) => handOf(state, player))
+  const lying = [...playsOf(state), ...faceUpCards(state), ...faceDownCards(state)].filter(
+    (card) => card !== NO_CARD,
+  )
+  const held = scoresOf(state).flatMap((_, player) => handOf(state, player))
   return [...lying, ...held].map(nameOf)
 }
 
@@ -157,7 +158,8 @@ it('the order of number cards still to come is hidden, too', () => {
     ebbes.apply(state, { by: 'chance', outcome: ebbes.sampleChance(state, random) })
   }
   const before = ebbes.view(state, 0)
-  state.numbers = [state.numbers[0] ?? 0, ...state.numbers.slice(1).reverse()]
+  const [first = 0, ...others] = numbersOf(state)
+  setNumbers(state, [first, ...others.reverse()])
   expect(ebbes.view(state, 0)).toEqual(before)
 })
 
@@ -234,7 +236,7 @@ describe('minus zero, which JSON knows and a saved state does not keep, is refus
     let named = 0
     playRandomly(ebbes, made.value, seededRandom(6), {
       seen(state) {
-        if (state.phase !== 'name-starter') return
+        if (state.phase !== NAME_STARTER) return
         const input = { by: state.turn, action: { type: 'name-starter', seat: -0 } } as const
         expect(ebbes.apply(state, input)).toMatchObject({ refusal: { code: 'ebbes.starter' } })
         named++

@@ -1,8 +1,9 @@
 /** The score sheet of an ebbes game: what any player at the table could have written down. */
 import { accept, type Log, type Result } from '../../kernel'
 import type { Event } from '../actions'
-import { isTwoPlayerGame, type Config } from '../config'
+import { isTwoPlayerGame, playerCount, type Config } from '../config'
 import { ebbes, type Types } from '../game'
+import { scoresOf } from '../score'
 import { VIRTUAL, type EndReason, type Player } from '../state'
 import { RoundNotes, type EbbesRound } from './round'
 import { listen } from '../../scoresheet/listen'
@@ -36,19 +37,19 @@ export function sheetOfEbbes(log: Log<Types>): Result<EbbesSheet> {
     }
   })
   if (!heard.ok) return heard
-  const { config, scores } = heard.value
+  const { config } = heard.value
   const rounds = notes.map((round) => round.sheet)
   return accept({
     game: 'ebbes',
     options: config,
-    players: scores.length,
+    players: playerCount(config),
     virtual: isTwoPlayerGame(config) ? VIRTUAL : null,
     rounds,
-    totals: scores.map((_, player) => [
+    totals: scoresOf(heard.value).map((_, player) => [
       0,
       ...rounds.flatMap((round) => round.scores?.[player]?.total ?? []),
     ]),
-    ranking: rankingOf(scores),
+    ranking: rankingOf(scoresOf(heard.value)),
     winners: over?.winners ?? [],
     end: over?.reason ?? null,
   })

@@ -8,8 +8,11 @@ import {
   valueOf,
 } from '../../../../src/engine/ebbes/cards'
 import { highestValue } from '../../../../src/engine/ebbes/config'
-import { handOf } from '../../../../src/engine/ebbes/hand'
-import { at, copy, type State } from '../../../../src/engine/ebbes/state'
+import { handOf, toggleHeld } from '../../../../src/engine/ebbes/hand'
+import { playsOf } from '../../../../src/engine/ebbes/plays'
+import { numbersOf, pairsOf, setNumbers } from '../../../../src/engine/ebbes/roles'
+import { copy, SELECT, type State } from '../../../../src/engine/ebbes/state'
+import { faceDownCards, faceUpCards, layOut } from '../../../../src/engine/ebbes/virtual'
 import type { View } from '../../../../src/engine/ebbes/view'
 import type { AnyEvent, Viewer } from '../../../../src/engine/kernel'
 import { cardsIn, type Account } from './account'
@@ -37,8 +40,8 @@ export class EbbesAccount implements Account {
   #known(state: State | undefined, viewer: Viewer): Set<string> {
     if (state === undefined) return new Set()
     const own = viewer === 'spectator' ? [] : handOf(state, viewer)
-    const lying = state.open.filter((card) => card !== NO_CARD)
-    return new Set([...own, ...state.plays, ...lying].map(nameOf))
+    const lying = faceUpCards(state).filter((card) => card !== NO_CARD)
+    return new Set([...own, ...playsOf(state), ...lying].map(nameOf))
   }
 
   hidden(viewer: Viewer): readonly string[] {
@@ -60,34 +63,34 @@ export class EbbesAccount implements Account {
       ...[...cardsIn(told, isCard, 'events')].filter(([card]) => !known.has(card)),
       ...[...cardsIn(rest.hand, isCard, '.hand')].filter(([card]) => !own.includes(card)),
       ...[...cardsIn(legal, isCard, '.legal')].filter(([card]) =>
-        state.phase === 'select' ? !this.#isOpenPair(state, card) : !own.includes(card),
+        state.phase === SELECT ? !this.#isOpenPair(state, card) : !own.includes(card),
       ),
     ].map(([card, path]) => `${card} at ${path}`)
   }
 
   /** ebbes.select: what nobody has selected yet, held or not. */
-  #isOpenPair({ pairs }: State, name: string): boolean {
+  #isOpenPair(state: State, name: string): boolean {
     const card = parseCard(name)
-    return pairs.every((pair) => suitOf(pair) !== suitOf(card) && valueOf(pair) !== valueOf(card))
+    return pairsOf(state).every(
+      (pair) => suitOf(pair) !== suitOf(card) && valueOf(pair) !== valueOf(card),
+    )
   }
 
   swapped(from: object, one: string, other: string): object {
     const state = copy(from as State)
     const [a, b] = [parseCard(one), parseCard(other)]
     const exchange = (card: number) => (card === a ? b : card === b ? a : card)
-    for (let player = 0; player < state.hands.length / 5; player++) {
-      const cards = handOf(state, player).map(exchange)
-      for (let suit = 0; suit < 5; suit++) {
-        state.hands[at(player, suit)] = cards
-          .filter((card) => suitOf(card) === suit)
-          .reduce((set, card) => set | (1 << valueOf(card)), 0)
-      }
+    for (let player = 0; player < state.config.seats; player++) {
+      const cards = handOf(state, player)
+      for (const card of cards) toggleHeld(state, player, card)
+      for (const card of cards) toggleHeld(state, player, exchange(card))
     }
-    state.covered = state.covered.map(exchange)
+    for (const [place, card] of faceDownCards(state).entries()) layOut(state, place, exchange(card))
     // Nobody knows the order of the number cards that are still face down; the first of them may be
     // turned over by what is done next.
     const turned = state.round + 1
-    state.numbers = [...state.numbers.slice(0, turned), ...state.numbers.slice(turned).reverse()]
+    const numbers = numbersOf(state)
+    setNumbers(state, [...numbers.slice(0, turned), ...numbers.slice(turned).reverse()])
     return state
   }
 }
