@@ -14,7 +14,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
     'Dein Rechner wird zum Tisch. Alle im selben WLAN können mitspielen, mit der App oder einfach im Browser.',
   'host.start': 'Tisch eröffnen',
   'host.table': 'Name des Tischs',
-  'host.table.default': 'Tisch von {name}',
+  'host.table.default': 'Tisch {whose}',
   'host.firewall':
     'Wenn du den Tisch eröffnest, fragt dein System vielleicht, ob Stichabend Verbindungen aus dem Netz annehmen darf. Erlaube es für private Netze, sonst findet dich niemand.',
   'host.access': 'Wer darf mitspielen?',
