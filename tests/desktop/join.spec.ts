@@ -43,6 +43,6 @@ test('finds tables on the network, sits down at one, and says which versions don
 test('an address where nobody answers is told so', async ({ page }) => {
   await page.getByRole('link', { name: /Join a table/ }).click()
   await page.getByRole('textbox', { name: 'Address of another host' }).fill('127.0.0.1:9')
-  await page.getByRole('button', { name: 'Go there' }).click()
+  await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByRole('alert')).toContainText('Nobody answers there')
 })

@@ -44,8 +44,8 @@ test('the coach tells what to expect of every card, and after the game what migh
 
   await anna.letsBotPlay()
   const { over } = anna
-  await anna.presses(over.getByRole('button', { name: 'Play myself again' }))
-  await anna.presses(over.getByRole('button', { name: 'What cost me most?' }))
+  await anna.presses(over.getByRole('button', { name: 'Take over from the bot' }))
+  await anna.presses(over.getByRole('button', { name: 'What cost me the most?' }))
   await expect(over.getByText(/^(None of your decisions cost much\.|.* cost most:)$/)).toBeVisible()
   await anna.presses(over.getByRole('button', { name: 'Could I have won?' }))
   await expect(over.getByText(/with all cards open, the coach/i)).toBeVisible()
@@ -53,7 +53,7 @@ test('the coach tells what to expect of every card, and after the game what migh
   expect(await faultsOn(page), 'looking back').toEqual([])
 
   await anna.presses(over.getByRole('button', { name: 'Same cards again' }))
-  await expect(page.getByText('The same cards again', { exact: true })).toBeVisible()
+  await expect(page.getByText('Same cards again', { exact: true })).toBeVisible()
   await anna.playsUntil('play')
   expect(await anna.held()).toEqual(dealt)
 })
@@ -72,7 +72,7 @@ test('the coach names what a power can do, in words', async ({ host, newPlayer }
 test('a table without a coach shows none', async ({ host, newPlayer }) => {
   const anna = await newPlayer('Anna')
   await sitDownAt(host, anna, 'ebbes', {})
-  await expect(anna.button('What happened')).toBeVisible()
+  await expect(anna.button('Game log')).toBeVisible()
   await expect(anna.button('Coach')).toHaveCount(0)
   await anna.page.keyboard.press('h')
   await expect(anna.page.getByRole('complementary')).toHaveCount(0)
@@ -89,7 +89,7 @@ test('whoever opened the table has the bots play better or worse next time', asy
   await anna.letsBotPlay()
   const beginner = anna.over.getByRole('radio', { name: 'Beginner' })
   await expect(beginner).toBeChecked()
-  await anna.over.getByRole('radio', { name: 'Club player' }).check({ force: true })
-  await expect(anna.over.getByRole('radio', { name: 'Club player' })).toBeChecked()
+  await anna.over.getByRole('radio', { name: 'Club' }).check({ force: true })
+  await expect(anna.over.getByRole('radio', { name: 'Club' })).toBeChecked()
   await expect(anna.over.getByText('Counts trumps')).toBeVisible()
 })

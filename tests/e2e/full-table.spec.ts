@@ -28,10 +28,10 @@ test('a guest who comes to a full table is told that they only watch', async ({
   await expect(anna.button('Remove the bot')).toBeVisible()
 
   await eve.page.goto('/#/join')
-  const code = eve.page.getByRole('textbox', { name: 'Code of the table' })
+  const code = eve.page.getByRole('textbox', { name: 'Table code' })
   await code.fill(host.room.tables[0]?.head.code ?? '')
   await eve.button('Join with the code').click()
-  const told = eve.page.getByText('All seats are taken, so you are watching.')
+  const told = eve.page.getByText('All seats are taken, so you’re watching.')
   await expect(told).toBeVisible()
   await expect(eve.button('Remove the bot'), 'that is for players').toBeHidden()
   await expect(eve.button('Deal the cards')).toBeHidden()

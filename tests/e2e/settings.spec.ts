@@ -176,7 +176,7 @@ test.describe('the way there and back', () => {
 test.describe('about the program', () => {
   test('shows the licences of what is in it', async ({ page }) => {
     await page.goto('/#/settings')
-    await page.getByText('Licences of what we build on').click()
+    await page.getByText('Licences of the software we use').click()
     const licences = page.locator('pre')
     for (const name of ['svelte', 'ws', 'valibot', 'SIL OPEN FONT LICENSE']) {
       await expect(licences).toContainText(name)

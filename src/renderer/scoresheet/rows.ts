@@ -41,7 +41,10 @@ function gameRows(document: GameDocument, printers: Printers): Row[] {
 
 /** So many columns for each player, headed by the name. */
 export const columnsOf = (names: readonly string[], columns: readonly string[]): string[] =>
-  names.flatMap((name) => columns.map((column) => `${labelled(name)} ${column}`))
+  names.flatMap((name) => columns.map((column) => `${unmarked(labelled(name))} ${column}`))
+
+/** A cell stands alone: it needs no marks that keep its words from turning others round. */
+const unmarked = (text: string): string => text.replace(/[\u2068\u2069]/g, '')
 
 function eveningRows({ standings, tables, games }: EveningDocument, printers: Printers): Row[] {
   const kinds = Object.keys(GAMES)

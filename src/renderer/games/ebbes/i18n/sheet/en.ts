@@ -9,7 +9,7 @@ export const sheetEn = {
   'sheet.pairs': 'Pairs',
   'sheet.starter': 'Starting player',
   'sheet.zilch-right': 'Zilch right',
-  'sheet.sum': 'Total',
+  'sheet.sum': 'Points',
   'sheet.chart': 'Running totals',
   'sheet.option.seats': 'Players',
   'sheet.option.variant1': 'Variant 1, more cards',
