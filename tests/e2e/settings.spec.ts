@@ -33,9 +33,9 @@ test.describe('the language', () => {
 
   for (const [locale, title, now] of [
     ['de-AT', 'Einstellungen', 'zurzeit Deutsch'],
-    ['fr-CH', 'Réglages', 'actuellement Français'],
-    ['en-GB', 'Settings', 'now English'],
-    ['nl-NL', 'Settings', 'now English'],
+    ['fr-CH', 'Réglages', 'actuellement français'],
+    ['en-GB', 'Settings', 'currently English'],
+    ['nl-NL', 'Settings', 'currently English'],
   ] as const) {
     test.describe(`on a device that speaks ${locale}`, () => {
       test.use({ locale })
@@ -55,7 +55,7 @@ test.describe('the language', () => {
       await page.goto('/#/settings')
       await page.getByRole('radio', { name: 'English' }).check()
       await expect(heading(page, 'Settings')).toBeVisible()
-      await page.getByRole('radio', { name: 'now Deutsch' }).check()
+      await page.getByRole('radio', { name: 'currently German' }).check()
       await expect(heading(page, 'Einstellungen')).toBeVisible()
     })
   })

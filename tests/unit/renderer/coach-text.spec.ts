@@ -119,7 +119,7 @@ describe('the reasons', () => {
       'Very likely wins the trick (85%); yellow is plus.',
     )
     expect(about({ ...role, chance: 1 })).toBe('Yellow probably becomes plus (99%).')
-    expect(about({ ...role, chance: 1, certain: true })).toBe('Potato becomes Plus.')
+    expect(about({ ...role, chance: 1, certain: true })).toBe('Yellow becomes plus.')
   })
 
   it('leave out the next trick where none is being played', () => {

@@ -5,7 +5,7 @@ export const historyFr = translationOf<typeof historyEn>()({
   'history.title': 'Historique',
   'history.summary': 'Toutes les parties jouées ici : reprendre, revoir, imprimer',
   'history.lead': 'Toutes les parties jouées sur cet ordinateur, la plus récente d’abord.',
-  'history.loading': 'L’historique s’ouvre …',
+  'history.loading': 'L’historique s’ouvre…',
   'history.empty':
     'Rien n’a encore été joué ici. Dès qu’il y a une partie, elle apparaît toute seule dans cette liste.',
   'history.remote':

@@ -42,7 +42,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.address.wrong': 'Ce n’est pas une adresse. Elle ressemble à 192.168.1.20:4711.',
   'join.address.opened': 'Elle s’ouvre dans un autre onglet. Si rien n’y vient, vérifie l’adresse.',
   'join.other': 'Une autre table, ou une adresse',
-  'join.calling': 'Connexion …',
+  'join.calling': 'Connexion…',
   'join.behind.us':
     'Stichabend y est plus récent ({version}). Mets-le à jour ici pour rejoindre la table.',
   'join.behind.them':

@@ -3,7 +3,7 @@ import type { replayEn } from './en'
 
 export const replayFr = translationOf<typeof replayEn>()({
   'replay.title': 'Revoir la partie',
-  'replay.loading': 'Chaque donne est vérifiée encore une fois …',
+  'replay.loading': 'Chaque donne est vérifiée encore une fois…',
   'replay.refused': 'Cette partie ne peut pas être montrée.',
   'replay.history': 'Vers les parties de cet appareil',
   'replay.hand': 'Cartes en main',

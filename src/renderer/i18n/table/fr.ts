@@ -54,7 +54,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.watching.other': '{count} invités regardent',
   'table.you-watch': 'Tu regardes.',
 
-  'table.connecting': 'On cherche la table …',
+  'table.connecting': 'On cherche la table…',
   'table.lost': 'La connexion est perdue. On réessaie ; ta place est gardée.',
   'table.paused': 'La table fait une pause.',
   'table.stopped':
@@ -153,7 +153,7 @@ export const tableFr = translationOf<typeof tableEn>()({
     'Les donnes correspondent à tout ce que cette page a vu. Elle n’était pas là dès le début et ne peut pas vérifier davantage.',
   'over.unvouched':
     'Les cartes sont venues comme scellées. Mais on les avait remélangées si souvent que ton appareil ne peut pas se porter garant de cette partie.',
-  'over.checking': 'Vérification des donnes …',
+  'over.checking': 'Vérification des donnes…',
   'over.unfair': 'Les donnes ne sont PAS comme convenu. Quelqu’un a truqué cette partie : {reason}',
   'over.unknown': 'Tu es arrivé trop tard pour vérifier les donnes de cette partie.',
 
@@ -186,7 +186,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'reaction.ouch': 'Aïe !',
   'reaction.laugh': 'Haha !',
   'reaction.wow': 'Oh là là !',
-  'reaction.think': 'Hmm …',
+  'reaction.think': 'Hmm…',
   'reaction.hurry': 'Allez !',
   'reaction.cheers': 'Santé !',
   'reaction.sorry': 'Pardon !',

@@ -69,7 +69,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'ebbes.track.at': '{name} : {points}',
   'ebbes.track.goal': 'But',
   'ebbes.track.dabbscheedel': 'Dabbscheedel',
-  'ebbes.scores': 'Comptes de la manche {round}',
+  'ebbes.scores': 'Décompte de la manche {round}',
   'ebbes.scores.most': 'le plus',
   'ebbes.scores.fewest': 'le moins',
   'ebbes.scores.equal': 'tous à égalité',
