@@ -34,7 +34,7 @@ test('a link leads to the join screen, and to the table only when it is accepted
   const { host, ben, code, address, link } = await tableElsewhere()
 
   await startAgain(app, [{ link }])
-  await expect(page.getByText(`It leads to the table ${code} at ${address}.`)).toBeVisible()
+  await expect(page.getByText(`The link leads to the table ${code} at ${address}.`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Table code' })).toHaveValue(code)
   expect(ben.client.table?.seats[1]?.person).toBe(null)
 

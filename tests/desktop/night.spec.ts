@@ -19,7 +19,7 @@ test.use({ trace: 'off' })
 async function hosts(anna: Player): Promise<string> {
   await sitsDown(anna.page, anna.name)
   await anna.page.getByRole('link', { name: 'Host a game night' }).click()
-  await expect(anna.page.getByText('your system may ask whether Stichabend')).toBeVisible()
+  await expect(anna.page.getByText('your system may ask whether to let Stichabend')).toBeVisible()
   await anna.page.getByRole('radio', { name: '3', exact: true }).check()
   await anna.button('Open the table').click()
   await expect(
@@ -71,7 +71,7 @@ test('two windows of the application and a guest from elsewhere play at one tabl
     const third = await newPlayerWindow(app)
     await expect(third.getByRole('textbox', { name: 'Your name' })).toBeVisible()
     await expect(third.getByText('Open tables')).toBeVisible()
-    await expect(third.getByText('You hold a seat')).toHaveCount(0)
+    await expect(third.getByText('You have a seat')).toHaveCount(0)
     await third.close()
   })
 

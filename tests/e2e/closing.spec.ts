@@ -32,7 +32,7 @@ test('closing a table asks first, and tells everybody who did it and where the g
   for (const { page } of [ben, eve]) {
     await expect(page.getByRole('heading', { name: 'The table is closed' })).toBeVisible()
     await expect(page.getByText(/^.?Anna.? has closed “.?Anna’s table.?”\.$/)).toBeVisible()
-    await expect(page.getByText('history of the host’s computer')).toBeVisible()
+    await expect(page.getByText('history on the host’s computer')).toBeVisible()
   }
   await ben.button('Back to start').click()
   await expect(ben.page.getByRole('heading', { level: 1, name: 'Stichabend' })).toBeVisible()
@@ -48,5 +48,5 @@ test('a spectator who is sent away is told so', async ({ newPlayer }) => {
   await eve.page.goto('/#/join')
   await eve.button('Watch').click()
   await anna.button('Remove from table Eve').click()
-  await expect(eve.page.getByText('You were sent away from this table.')).toBeVisible()
+  await expect(eve.page.getByText('You were removed from this table.')).toBeVisible()
 })

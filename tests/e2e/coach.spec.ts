@@ -46,10 +46,10 @@ test('the coach tells what to expect of every card, and after the game what migh
   const { over } = anna
   await anna.presses(over.getByRole('button', { name: 'Take over from the bot' }))
   await anna.presses(over.getByRole('button', { name: 'What cost me the most?' }))
-  await expect(over.getByText(/^(None of your decisions cost much\.|.* cost most:)$/)).toBeVisible()
+  await expect(over.getByText(/^(None of your decisions cost much\.|.* cost you the most:)$/)).toBeVisible()
   await anna.presses(over.getByRole('button', { name: 'Could I have won?' }))
-  await expect(over.getByText(/with all cards open, the coach/i)).toBeVisible()
-  await expect(over.getByText('It saw all hands', { exact: false })).toBeVisible()
+  await expect(over.getByText(/seeing all the cards, the coach/i)).toBeVisible()
+  await expect(over.getByText('The coach saw every hand', { exact: false })).toBeVisible()
   expect(await faultsOn(page), 'looking back').toEqual([])
 
   await anna.presses(over.getByRole('button', { name: 'Same cards again' }))

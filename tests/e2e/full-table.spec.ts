@@ -58,12 +58,12 @@ test('a refusal stands on the screen where it arose, and on no later one', async
   await ben.page.goto(`/#/join/${host.room.tables[0]?.head.code ?? ''}`)
   await ben.button('Sit down').click()
   await ben.button('Add a bot').click()
-  await expect(ben.page.getByRole('alert')).toContainText('a little too much at once')
+  await expect(ben.page.getByRole('alert')).toContainText('a bit much at once')
 
   await anna.button('Add a bot').click()
   await anna.button('Deal the cards').click()
   await expect(ben.hand).toBeVisible()
-  await expect(ben.page.getByText('a little too much at once')).toBeHidden()
+  await expect(ben.page.getByText('a bit much at once')).toBeHidden()
 })
 
 test('a table that the host has no room for says so on its form', async ({ newPlayer }) => {

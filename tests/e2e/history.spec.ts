@@ -89,7 +89,7 @@ test('a game is found, counted, renamed, saved, deleted, and shown again from it
   await anna.presses(table.getByRole('button', { name: 'Delete' }))
   await anna.presses(deleting.getByRole('button', { name: 'Delete for good' }))
   await expect(table).toHaveCount(0)
-  await expect(page.getByText('No game has been played here yet.')).toBeVisible()
+  await expect(page.getByText('No games yet.')).toBeVisible()
 
   await page.getByLabel('Open a file').setInputFiles({
     name: download.suggestedFilename(),
@@ -321,9 +321,9 @@ test('a guest is told where the history lies, and can open a file; the printed l
   await page.goto(`/#/key/${host.key}`)
   await expect(page).toHaveURL(`${host.origin}/#/`)
   await page.goto('/#/history')
-  await expect(page.getByText('No game has been played h')).toBeVisible()
+  await expect(page.getByText('No games yet.')).toBeVisible()
   await expect(refused).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('No game has been played h')).toBeVisible()
+  await expect(page.getByText('No games yet.')).toBeVisible()
   await context.close()
 })

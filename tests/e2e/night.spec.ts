@@ -80,8 +80,8 @@ test('a game night for four: one page is loaded again, one never comes back, and
     await expect(player.over.getByRole('listitem').filter({ hasText: 'Dora' })).toBeVisible()
   }
   for (const player of [anna, ben]) {
-    await expect(player.over.getByRole('status')).toContainText('All deals checked')
+    await expect(player.over.getByRole('status')).toContainText('Every deal checked')
   }
   // Whose page was loaded again has not noted all of it, and is told so.
-  await expect(cleo.over.getByRole('status')).toContainText('not there from the start')
+  await expect(cleo.over.getByRole('status')).toContainText('wasn’t there from the start')
 })

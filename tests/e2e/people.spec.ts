@@ -13,7 +13,7 @@ test('a spectator is sent away, stays away, and is let in again', async ({ newPl
   await expect(eve.page.getByRole('heading', { name: 'Anna’s table' })).toBeHidden()
   await eve.page.goto('/#/join')
   await eve.button('Watch').click()
-  await expect(eve.page.getByRole('alert')).toContainText('You were sent away from this table.')
+  await expect(eve.page.getByRole('alert')).toContainText('You were removed from this table.')
 
   await anna.button('Let in again Eve').click()
   await expect(anna.button('Let in again Eve')).toBeHidden()

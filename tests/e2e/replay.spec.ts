@@ -275,7 +275,7 @@ test('two pages at one table see the same step; one takes over; the next game pu
 
   await test.step('who moves by hand looks around alone, and comes back', async () => {
     await his.presses('Home')
-    await expect(ben.page.getByText('You are looking around by yourself.')).toBeVisible()
+    await expect(ben.page.getByText('You’re looking around on your own.')).toBeVisible()
     await his.says('Nothing has been dealt yet.')
     expect(await hers.step()).toBeGreaterThan(0)
     await his.button('Rejoin the others').click()

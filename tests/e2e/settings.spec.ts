@@ -208,7 +208,7 @@ test.describe('about the program', () => {
     })
     await page.goto('/#/settings')
     await expect(page.getByText('Version 1.2.3')).toBeVisible()
-    await expect(page.getByRole('switch', { name: /newer versions/ })).toBeChecked()
+    await expect(page.getByRole('switch', { name: /Check for updates/ })).toBeChecked()
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect.poll(() => page.evaluate('window.told')).toBe('dark')
   })

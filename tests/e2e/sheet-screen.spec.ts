@@ -95,7 +95,7 @@ test('a spreadsheet for a German Excel', async ({ page }) => {
 test('what is not there is said in a sentence', async ({ page }) => {
   await prefers(page)
   await page.goto('/#/sheet/00000000000000ff')
-  await expect(page.getByRole('alert')).toHaveText(/^There is no such game in the history\./)
+  await expect(page.getByRole('alert')).toHaveText(/^That game isn’t in the history\./)
   await page.getByRole('link', { name: 'Blank sheets' }).click()
   await expect(headings(page)).toHaveText(['ebbes'])
 })

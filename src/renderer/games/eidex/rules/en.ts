@@ -163,7 +163,7 @@ export const eidexRulesEn: EidexRules = {
     ],
     ours: [
       'You are asked for reasons that everybody knows, so being asked gives nothing away. Sometimes all you can do is pass. There is one exception: if you have to take up the king of stars under Guggitaler, everybody knows that you have it.',
-      'Points follow the game’s own values, then Guggitaler, then Black Friday. Ranks follow the game’s own order, then Skat, Revalue and Jiu-Jitsu.',
+      'Points follow the game’s own values, then Guggitaler, then Black Friday. The order of ranks is the game’s own, as Skat, then Revalue, then Jiu-Jitsu change it.',
       'Who gets a trick follows the ranks, then Feminist, Ultimo and Social Security. After that Rejector may undo it, and at last Justice or Jackpot say where the cards go.',
     ],
   },

@@ -34,7 +34,7 @@ export const tableEn = {
   'eidex.hidden': 'a hidden card',
 
   'eidex.game': 'Game {game}',
-  'eidex.round': 'Game {game}, to {target} victory points',
+  'eidex.round': 'Game {game}, playing to {target} victory points',
   'eidex.round.short': 'Game {game}, to\u00a0{target}\u00a0★',
   'eidex.mode.trump': '{suit} are trump',
   'eidex.mode.obenabe': 'Obenabe',
