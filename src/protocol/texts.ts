@@ -42,6 +42,13 @@ export type Counted<S extends Source> = keyof S extends infer K
     : never
   : never
 
+/** The further arguments for a text with a number in it: what it names besides the {count}. */
+export type CountedParams<S extends Source, K extends string> = [
+  Exclude<ParamsIn<S[`${K}.other` & keyof S]>, 'count'>,
+] extends [never]
+  ? []
+  : [values: Readonly<Record<Exclude<ParamsIn<S[`${K}.other` & keyof S]>, 'count'>, string>>]
+
 /** A text with its {parameters} filled in. */
 export const filled = (
   language: Language,
@@ -50,7 +57,7 @@ export const filled = (
 ): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name] ?? hole
-    return typeof value === 'number' ? numberText(language, value) : value
+    return typeof value === 'number' ? numberText(language, value) : inText(value)
   })
 
 /** Cached: they are slow to make, and few different ones are needed. */
@@ -65,7 +72,9 @@ function keeping<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 }
 
 const pluralRules = keeping((language: Language) => new Intl.PluralRules(language))
-const listFormat = keeping((language: Language) => new Intl.ListFormat(language))
+/** “A, B and C”, as the British write it. */
+const LISTED: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'fr' }
+const listFormat = keeping((language: Language) => new Intl.ListFormat(LISTED[language]))
 const numberFormat = keeping(
   ([language, options]: readonly [Language, Intl.NumberFormatOptions]) =>
     new Intl.NumberFormat(language, { signDisplay: 'negative', useGrouping: false, ...options }),
@@ -84,4 +93,24 @@ export const numberText = (
 
 /** Joined into a list as people say it. */
 export const listText = (language: Language, words: readonly string[]): string =>
-  listFormat(language).format(words)
+  listFormat(language).format(words.map(inText))
+
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u
+
+/** A name of the other direction would pull the words around it along; isolated parts stay as they are. */
+const inText = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) && !text.includes('\u2068') ? `\u2068${text}\u2069` : text
+
+/** “d’Anna”, “d’Hugo” and “d’Yves”, but “de Karl” and “de Yannick”. */
+const ELIDES = /^(?:[aeiouhœæ]|y(?![aeiou]))/
+
+const bare = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whose something is, as it stands before the thing in English, and behind it in the others. */
+export function whoseText(language: Language, name: string): string {
+  const who = inText(name)
+  if (language === 'de') return `von ${who}`
+  if (language === 'fr') return ELIDES.test(bare(name)) ? `d’${who}` : `de ${who}`
+  return /['’]$/.test(name) ? `${who}s` : `${who}’s`
+}

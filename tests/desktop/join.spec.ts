@@ -26,8 +26,8 @@ test('finds tables on the network, sits down at one, and says which versions don
 
   await page.getByRole('link', { name: /Join a table/ }).click()
   const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  await expect(entry('Tomorrow')).toContainText('Update it here')
-  await expect(entry('Yesterday')).toContainText('has to update')
+  await expect(entry('Tomorrow')).toContainText('Update yours')
+  await expect(entry('Yesterday')).toContainText('must update')
   for (const name of ['Tomorrow', 'Yesterday'])
     await expect(entry(name).getByRole('button')).toHaveCount(0)
 
@@ -43,6 +43,6 @@ test('finds tables on the network, sits down at one, and says which versions don
 test('an address where nobody answers is told so', async ({ page }) => {
   await page.getByRole('link', { name: /Join a table/ }).click()
   await page.getByRole('textbox', { name: 'Address of another host' }).fill('127.0.0.1:9')
-  await page.getByRole('button', { name: 'Go there' }).click()
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Nobody answers there')
 })

@@ -34,8 +34,8 @@ test('a link leads to the join screen, and to the table only when it is accepted
   const { host, ben, code, address, link } = await tableElsewhere()
 
   await startAgain(app, [{ link }])
-  await expect(page.getByText(`It leads to the table ${code} at ${address}.`)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Code of the table' })).toHaveValue(code)
+  await expect(page.getByText(`The link leads to the table ${code} at ${address}.`)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Table code' })).toHaveValue(code)
   expect(ben.client.table?.seats[1]?.person).toBe(null)
 
   await page.getByRole('button', { name: 'Connect and sit down' }).click()
@@ -94,7 +94,7 @@ test('a link that leads nowhere is told of, and goes nowhere', async ({ app, pag
   )
   await expect(async () => {
     const messages = (await dialogsSeen(app)).map(({ message }) => message)
-    expect(messages).toEqual(links.map(() => 'This link leads nowhere.'))
+    expect(messages).toEqual(links.map(() => 'This link doesn’t work.'))
   }).toPass()
   expect(page.url()).toBe('app://stichabend/')
 })

@@ -19,11 +19,11 @@ test.use({ trace: 'off' })
 async function hosts(anna: Player): Promise<string> {
   await sitsDown(anna.page, anna.name)
   await anna.page.getByRole('link', { name: 'Host a game night' }).click()
-  await expect(anna.page.getByText('your system may ask whether Stichabend')).toBeVisible()
+  await expect(anna.page.getByText('your system may ask whether to let Stichabend')).toBeVisible()
   await anna.page.getByRole('radio', { name: '3', exact: true }).check()
   await anna.button('Open the table').click()
   await expect(
-    anna.page.getByRole('heading', { level: 1, name: `Table of ${anna.name}` }),
+    anna.page.getByRole('heading', { level: 1, name: `${anna.name}’s table` }),
   ).toBeVisible()
   return anna.page.getByText(/^[A-Z0-9]{5}$/).innerText()
 }
@@ -35,7 +35,7 @@ async function sitsBeside(
 ): Promise<Player> {
   const player = new Player(await newPlayerWindow(app), name)
   await player.page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await sitDownAt(player.page, `Table of ${host}`)
+  await sitDownAt(player.page, `${host}’s table`)
   await expect(player.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   return player
 }
@@ -71,7 +71,7 @@ test('two windows of the application and a guest from elsewhere play at one tabl
     const third = await newPlayerWindow(app)
     await expect(third.getByRole('textbox', { name: 'Your name' })).toBeVisible()
     await expect(third.getByText('Open tables')).toBeVisible()
-    await expect(third.getByText('You hold a seat')).toHaveCount(0)
+    await expect(third.getByText('You have a seat')).toHaveCount(0)
     await third.close()
   })
 
@@ -102,8 +102,8 @@ test('shutting the network out leaves this machine’s game as it is', async ({ 
   const address = await page.evaluate(() => window.desktop?.host())
 
   await page.goto('app://stichabend/#/settings')
-  await nora.button('Shut the network out').click()
-  await expect(nora.button('Shut the network out')).toHaveCount(0)
+  await nora.button('Keep others out').click()
+  await expect(nora.button('Keep others out')).toHaveCount(0)
   await expect
     .poll(() => page.evaluate(() => window.desktop?.hostStatus()))
     .toEqual({ lan: false, tables: 1, playing: 1 })

@@ -23,7 +23,7 @@ test('plays a game for two to its end, and keeps it', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Deal the cards' }).click()
   const me = new Player(page, 'Anna')
   await me.playsUntil('over')
-  await expect(me.over.getByText('All deals checked')).toBeVisible()
+  await expect(me.over.getByText('Every deal checked')).toBeVisible()
   await page.evaluate(() => {
     location.hash = '#/history'
   })

@@ -60,7 +60,7 @@ test('a window shows the icon of the application', async ({ app }) => {
 
 test('the settings show the licences of what is in it', async ({ page }) => {
   await page.goto('app://stichabend/#/settings')
-  await page.getByText('Licences of what we build on').click()
+  await page.getByText('Licences of the software we use').click()
   for (const name of ['svelte', 'ws', 'SIL OPEN FONT LICENSE']) {
     await expect(page.locator('pre')).toContainText(name)
   }

@@ -2,7 +2,7 @@ import { expect, prefers, test } from './evening'
 import { pageHost } from '../harness/page-host'
 import { Player } from './player'
 
-const LOST = 'The connection is gone. We keep trying; your seat is safe.'
+const LOST = 'Connection lost. We’re trying to reconnect; your seat is safe.'
 
 test('a host that goes and comes again finds everybody at the table', async ({ page, data }) => {
   const first = await pageHost({ data })
@@ -38,12 +38,12 @@ test('a seat is in one window: the older one is told, and can have it back', asy
   await again.page.getByText(again.texts['start.continue']).click()
   expect(await again.asked()).toBe('play')
 
-  const told = anna.page.getByRole('heading', { name: 'This window is no longer at the table.' })
+  const told = anna.page.getByRole('heading', { name: 'You’ve left the table in this window.' })
   await expect(told).toBeVisible()
-  await anna.button('Take the seat here').click()
+  await anna.button('Sit down here again').click()
   expect(await anna.asked()).toBe('play')
   await expect(
-    again.page.getByRole('heading', { name: 'This window is no longer at the table.' }),
+    again.page.getByRole('heading', { name: 'You’ve left the table in this window.' }),
   ).toBeVisible()
   await anna.playsFirst()
 })

@@ -44,19 +44,19 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   dealer: {
     cards: ['S7'],
     choices: [BERTA],
-    told: 'Anna uses Dealer: Berta.',
+    told: 'Anna uses a power, Dealer: Berta.',
     sees: async (anna) => {
       await anna.holds('H7', 'H10', 'HJ', 'L7', 'L10', 'LK', 'R6', 'R9', 'RQ', 'SJ', 'SA')
       await anna.reads('Berta answers: yes.')
     },
-    left: 'can be used again and again',
+    left: 'can be used any number of times',
   },
   'jiu-jitsu': {
     carl: ['R7'],
     berta: ['RQ'],
     cards: ['S7', 'RJ'],
-    choices: ['raven jack and raven queen'],
-    told: 'Anna uses Jiu-Jitsu: raven jack and raven queen.',
+    choices: ['jack of ravens and queen of ravens'],
+    told: 'Anna uses a power, Jiu-Jitsu: jack of ravens and queen of ravens.',
     sees: async (anna) => {
       await anna.reads('Anna takes the trick.')
       await anna.seesWon('Anna', '1 trick')
@@ -64,7 +64,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   },
   ultimo: {
     isLate: true,
-    told: 'Anna uses Ultimo.',
+    told: 'Anna uses a power: Ultimo.',
     sees: async (anna) => {
       await expect(anna.scores).toContainText('last trick')
     },
@@ -74,14 +74,14 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     asked: async (anna) => {
       await expect(anna.cards).toHaveCount(11)
       await expect(
-        anna.page.getByText('One of your cards stays hidden until you have decided.'),
+        anna.page.getByText('One of your cards stays hidden until you’ve decided.'),
       ).toBeVisible()
     },
-    told: 'Anna uses Trumphator.',
+    told: 'Anna uses a power: Trumphator.',
     sees: async (anna) => {
       await expect(anna.page.getByRole('heading', { name: 'Lizards are trump' })).toBeVisible()
       await expect(
-        anna.page.getByRole('img', { name: 'Turned up: lizard nine', exact: true }),
+        anna.page.getByRole('img', { name: 'Turned up: nine of lizards', exact: true }),
       ).toBeVisible()
       await expect(anna.cards).toHaveCount(12)
     },
@@ -90,7 +90,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     isLate: true,
     asked: (anna) => anna.reads('Points: Anna 45, Berta 60, and Carl 52.'),
     choices: ['+5'],
-    told: 'Anna uses Computer: +5.',
+    told: 'Anna uses a power, Computer: +5.',
     sees: async (anna) => {
       await expect(
         anna.reckoned('Anna').getByRole('cell', { name: '50', exact: true }),
@@ -99,11 +99,11 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   },
   raeuber: {
     deal: ANNA_LEADS,
-    choices: ['raven eight'],
-    told: 'Anna uses Robber.',
+    choices: ['eight of ravens'],
+    told: 'Anna uses a power: Thief.',
     sees: async (anna) => {
       await anna.holds('H6', 'H10', 'HQ', 'HK', 'L6', 'L9', 'LQ', 'RJ', 'RA', 'S7', 'S10', 'SK')
-      await anna.isTold('Anna gives Berta raven eight.')
+      await anna.isTold('Anna gives Berta the eight of ravens.')
     },
   },
   voyeur: {
@@ -111,9 +111,9 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     waits: true,
     cards: ['S7'],
     choices: [CARL],
-    told: 'Anna uses Voyeur: Carl.',
+    told: 'Anna uses a power, Peeping Tom: Carl.',
     sees: async (anna) => {
-      await anna.seesInTrick('Carl plays heart eight.')
+      await anna.seesInTrick('Carl plays the eight of hearts.')
       await anna.knows('Carl', 'H9', 'HA', 'L8', 'LJ')
     },
   },
@@ -122,43 +122,43 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     asked: async (anna) => {
       await expect(anna.prompt).toContainText(promptsEn['quizmaster.ask'])
     },
-    choices: [BERTA, 'heart ten', 'heart jack', 'At least', 'In hand'],
-    told: 'Anna asks Berta: at least 1 of heart ten and heart jack (in hand)?',
+    choices: [BERTA, 'ten of hearts', 'jack of hearts', 'At least', 'In hand'],
+    told: 'Anna asks Berta: at least 1 of the ten of hearts and the jack of hearts (in hand)?',
     sees: async (anna) => {
       await anna.isTold('Answer for Berta: yes.')
       await expect(
-        anna.seat('Berta').getByText('At least 1 of heart ten and heart jack'),
+        anna.seat('Berta').getByText('At least 1 of the ten of hearts and the jack of hearts'),
       ).toBeVisible()
     },
-    left: 'can be used again and again',
+    left: 'can be used any number of times',
   },
   feministin: {
     carl: ['LJ'],
     berta: ['L7'],
     cards: ['S7', 'LQ'],
-    told: 'Anna uses Feminist.',
+    told: 'Anna uses a power: Feminist.',
     sees: async (anna) => {
       await anna.reads('Carl takes the trick.')
       await anna.seesWon('Carl', '1 trick')
     },
-    left: 'can be used again and again',
+    left: 'can be used any number of times',
   },
   schuechterne: {
     deal: ANNA_LEADS,
     draws: [3],
     cards: ['S7'],
     choices: [CARL],
-    told: 'Anna uses Wallflower: Carl.',
+    told: 'Anna uses a power, Shyness: Carl.',
     sees: async (anna) => {
       await anna.seesInForce('The card led was drawn blindly.')
-      await anna.seesInTrick('Carl plays lizard eight.')
+      await anna.seesInTrick('Carl plays the eight of lizards.')
     },
   },
   teekraenzchen: {
     cards: ['S7'],
-    told: 'Anna uses Tea Party.',
+    told: 'Anna uses a power: Tea Party.',
     sees: async (anna) => {
-      await anna.answers('teekraenzchen.return', ['lizard six', 'raven eight'])
+      await anna.answers('teekraenzchen.return', ['six of lizards', 'eight of ravens'])
       await anna.holds('H6', 'H7', 'H8', 'HQ', 'HK', 'L9', 'LQ', 'RJ', 'RA', 'S10', 'SK')
       await anna.knows('Berta', 'L6')
       await anna.knows('Carl', 'R8')
@@ -166,7 +166,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   },
   gerechtigkeit: {
     cards: ['S7'],
-    told: 'Anna uses Justice.',
+    told: 'Anna uses a power: Justice.',
     sees: async (anna) => {
       await anna.seesInForce('Everybody keeps their own card. Tricks left: 2.')
       await anna.lays('H6')
@@ -176,35 +176,33 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   },
   skater: {
     carl: ['L8'],
-    told: 'Anna uses Skat Player.',
+    told: 'Anna uses a power: Trumper.',
     sees: async (anna) => {
-      await anna.seesInForce(
-        'Trump only for those who can’t follow; tens rank between king and ace.',
-      )
+      await anna.seesInForce('Trump only if you can’t follow suit; tens rank between king and ace.')
       await anna.lays('S7')
       await anna.mayLay('L6', 'L9', 'LQ')
     },
   },
   schwarzpeter: {
-    told: 'Anna uses Black Peter.',
+    told: 'Anna uses a power: Old Maid.',
     sees: async (anna) => {
-      await anna.seesInForce('Whoever wins the raven jack loses.')
+      await anna.seesInForce('Whoever wins the jack of ravens loses.')
       await anna.mayLay('H6', 'HQ', 'HK', 'L6', 'L9', 'LQ', 'R8', 'RA', 'S7', 'S10', 'SK')
     },
   },
   farbenfreund: {
     cards: ['S7'],
     choices: ['Stars'],
-    told: 'Anna uses Suit Fancier: Stars.',
+    told: 'Anna uses a power, Fond of Suits: Stars.',
     sees: async (anna) => {
-      await anna.seesInForce('Stars must be led, by whoever has that suit.')
-      await anna.seesInTrick('Carl plays star nine.')
+      await anna.seesInForce('If the leader has stars, they must lead one.')
+      await anna.seesInTrick('Carl plays the nine of stars.')
     },
-    left: 'can be used 1 more time',
+    left: 'can be used once more',
   },
   scharfmacher: {
     cards: ['S7', 'H6'],
-    told: 'Anna uses Firebrand.',
+    told: 'Anna uses a power: Agitator.',
     sees: async (anna) => {
       await expect(anna.trick).toHaveCount(5)
       await anna.lays('HQ')
@@ -214,50 +212,50 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   differenzler: {
     cards: ['S7'],
     number: 60,
-    told: 'Anna uses Forecaster: 60.',
+    told: 'Anna uses a power, Differentiator: 60.',
     sees: (anna) => anna.seesInForce('Anna wants to make exactly 60 points.'),
   },
   fahnder: {
     deal: ANNA_LEADS,
     cards: ['S7', 'R8'],
-    choices: ['raven king'],
-    told: 'Anna uses Detective: raven king.',
-    sees: (anna) => anna.reads('Carl plays raven king.'),
+    choices: ['king of ravens'],
+    told: 'Anna uses a power, Cop: king of ravens.',
+    sees: (anna) => anna.reads('Carl plays the king of ravens.'),
   },
   fuersorge: {
     carl: ['R7'],
     berta: ['R6'],
     cards: ['S7', 'R8'],
     choices: [BERTA],
-    told: 'Anna uses Charity: Berta.',
+    told: 'Anna uses a power, Social Security: Berta.',
     sees: async (anna) => {
       await anna.seesWon('Berta', '1 trick')
       await anna.reads('Berta takes the trick.')
     },
-    left: 'can be used again and again',
+    left: 'can be used any number of times',
   },
   weisheit: {
     cards: ['S7'],
-    choices: ['heart queen and heart king'],
-    told: 'Anna uses Wisdom: heart queen and heart king.',
+    choices: ['queen of hearts and king of hearts'],
+    told: 'Anna uses a power, Wisdom: queen of hearts and king of hearts.',
     sees: async (anna) => {
       await anna.seesInForce('Anna may add or subtract 4 points at the end.')
-      await anna.isTold('Anna shows heart queen and heart king.')
+      await anna.isTold('Anna shows the queen of hearts and the king of hearts.')
     },
   },
   laser: {
     draws: [0, 0, 10],
-    told: 'Anna uses Laser.',
+    told: 'Anna uses a power: Laser.',
     sees: async (anna) => {
-      for (const name of ['Berta', 'Carl']) await anna.seesDown(name, `${name} put a card down`)
-      await anna.seesInForce('The first card led is drawn blindly.')
+      for (const name of ['Berta', 'Carl']) await anna.seesDown(name, `${name} set a card aside`)
+      await anna.seesInForce('The first lead is drawn blindly.')
       await anna.lays('S7')
-      await anna.seesInTrick('Carl plays star queen.')
+      await anna.seesInTrick('Carl plays the queen of stars.')
     },
   },
   radarkontrolle: {
     number: 85,
-    told: 'Anna uses Speed Trap: 85.',
+    told: 'Anna uses a power, Speed Limit: 85.',
     sees: async (anna) => {
       await expect(anna.page.getByText('Limit: 85 points')).toBeVisible()
     },
@@ -265,38 +263,38 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   konsumentenschutz: {
     carl: ['R7'],
     cards: ['S7'],
-    told: 'Anna uses Consumer Watchdog.',
+    told: 'Anna uses a power: Consumer Protection.',
     sees: async (anna) => {
       const carl = anna.seat('Carl')
-      await expect(carl.getByText('Rejected; back in hand after this trick')).toBeVisible()
-      await expect(carl.getByRole('img', { name: 'raven seven', exact: true })).toBeVisible()
-      await anna.seesInTrick('Carl plays heart eight.')
+      await expect(carl.getByText('Rejected; returns to the hand after this trick')).toBeVisible()
+      await expect(carl.getByRole('img', { name: 'seven of ravens', exact: true })).toBeVisible()
+      await anna.seesInTrick('Carl plays the eight of hearts.')
     },
   },
   seher: {
-    told: 'Anna uses Seer.',
+    told: 'Anna uses a power: Seer.',
     sees: async (anna) => {
-      await anna.seesDown('Berta', 'Berta put down star eight')
-      await anna.seesDown('Carl', 'Carl put down star six')
-      await anna.seesInTrick('Carl plays heart eight.')
+      await anna.seesDown('Berta', 'Berta set aside the eight of stars')
+      await anna.seesDown('Carl', 'Carl set aside the six of stars')
+      await anna.seesInTrick('Carl plays the eight of hearts.')
       await expect(anna.page.getByText(anna.texts['eidex.prompt.put-down'])).toBeVisible()
       await anna.lays('S7')
-      await anna.seesDown('Anna', 'Anna put down star seven')
+      await anna.seesDown('Anna', 'Anna set aside the seven of stars')
     },
   },
   umwerter: {
     cards: ['S7'],
-    choices: ['lizard seven', 'Highest'],
-    told: 'Anna uses Revaluer: lizard seven, highest.',
-    sees: (anna) => anna.seesInForce('The lizard seven is the highest of its suit.'),
+    choices: ['seven of lizards', 'Highest'],
+    told: 'Anna uses a power, Revalue: seven of lizards, highest.',
+    sees: (anna) => anna.seesInForce('The the seven of lizards is the highest of its suit.'),
   },
   zombie: {
     carl: ['H8', 'R7'],
     berta: ['H7', 'R6'],
     cards: ['S7', 'H6', 'RA'],
-    told: 'Anna uses Zombie.',
+    told: 'Anna uses a power: Zombie.',
     sees: async (anna) => {
-      await anna.answers('zombie.card', ['raven ace'])
+      await anna.answers('zombie.card', ['ace of ravens'])
       await anna.holds('HQ', 'HK', 'L6', 'L9', 'LQ', 'R8', 'RJ', 'RA', 'S10', 'SK')
       // Without a trick, Berta takes up what she put down.
       await expect(anna.seat('Berta').getByRole('img', { name: /put/ })).toHaveCount(0)
@@ -307,23 +305,23 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     carl: ['R7'],
     cards: ['S7'],
     way: { card: 'L6', name: 'With an excuse, as Excuse' },
-    told: 'Anna uses Excuse: lizard six.',
-    sees: (anna) => anna.reads('Anna plays lizard six.'),
+    told: 'Anna uses a power, Excuse: six of lizards.',
+    sees: (anna) => anna.reads('Anna plays the six of lizards.'),
   },
   taschenspieler: {
     cards: ['S7'],
-    choices: ['raven eight'],
-    told: 'Anna uses Conjurer.',
+    choices: ['eight of ravens'],
+    told: 'Anna uses a power: Cheater.',
     sees: async (anna) => {
       await anna.holds('H6', 'HQ', 'HK', 'L6', 'L9', 'LQ', 'RJ', 'RA', 'S7', 'S10', 'SK')
-      await anna.seesDown('Anna', 'Anna put down raven eight')
-      await anna.reads('Anna takes back star seven.')
+      await anna.seesDown('Anna', 'Anna set aside the eight of ravens')
+      await anna.reads('Anna takes back the seven of stars.')
     },
   },
   korrektor: {
     cards: ['S7', 'H6'],
     choices: ['Anna you'],
-    told: 'Anna uses Corrector: Anna.',
+    told: 'Anna uses a power, Rejector: Anna.',
     sees: async (anna) => {
       await expect(anna.page.getByText(anna.texts['eidex.prompt.lead'])).toBeVisible()
       await expect(anna.trick).toHaveCount(0)
@@ -333,31 +331,31 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   },
   fledderer: {
     cards: ['S7'],
-    choices: ['raven eight', BERTA],
-    told: 'Anna uses Grave Robber: Berta.',
+    choices: ['eight of ravens', BERTA],
+    told: 'Anna uses a power, Grave Robber: Berta.',
     sees: async (anna) => {
       await anna.holds('H6', 'HQ', 'HK', 'L6', 'L9', 'LQ', 'RJ', 'RA', 'S8', 'S10', 'SK')
-      await anna.seesDown('Berta', 'Berta put down raven eight')
+      await anna.seesDown('Berta', 'Berta set aside the eight of ravens')
     },
   },
   guggitaler: {
     cards: ['SK'],
-    told: 'Anna uses Guggitaler.',
+    told: 'Anna uses a power: Guggitaler.',
     sees: async (anna) => {
-      await anna.answers('guggitaler.put-down', ['raven eight'])
-      await anna.seesInForce('Only hearts (1 each) and the star king (4) count.')
-      await anna.seesDown('Anna', 'Anna put down raven eight')
+      await anna.answers('guggitaler.put-down', ['eight of ravens'])
+      await anna.seesInForce('Only hearts (1 each) and the king of stars (4) count.')
+      await anna.seesDown('Anna', 'Anna set aside the eight of ravens')
       await anna.holds('H6', 'HQ', 'HK', 'L6', 'L9', 'LQ', 'RJ', 'RA', 'S7', 'S10', 'SK')
-      await anna.reads('Anna takes back star king.')
+      await anna.reads('Anna takes back the king of stars.')
     },
   },
   jackpot: {
     carl: ['L8'],
     berta: ['L7'],
-    choices: ['heart seven'],
-    told: 'Anna uses Jackpot: heart seven.',
+    choices: ['seven of hearts'],
+    told: 'Anna uses a power, Jackpot: seven of hearts.',
     sees: async (anna) => {
-      await anna.seesInForce('Whoever wins the trick with the heart seven wins the jackpot.')
+      await anna.seesInForce('Win the trick with the seven of hearts, and you win the jackpot.')
       await anna.lays('R8')
       const board = anna.page.getByRole('region', { name: 'Hearts are trump' })
       await expect(board).toContainText('Jackpot 1 card')
@@ -369,42 +367,42 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   kompass: {
     cards: ['S7'],
     choices: ['To the left (clockwise)'],
-    told: 'Anna uses Compass: to the left (clockwise).',
+    told: 'Anna uses a power, Compass: to the left (clockwise).',
     sees: async (anna) => {
       await expect(anna.page.getByRole('img', { name: 'Play goes to the left' })).toBeVisible()
-      await anna.seesInTrick('Carl plays heart eight.')
+      await anna.seesInTrick('Carl plays the eight of hearts.')
       await expect(anna.trick).toHaveCount(1)
       await anna.lays('H6')
       // Later it can be turned round, twice.
       await anna.answers('kompass.lead')
       await expect(anna.page.getByRole('img', { name: 'Play goes to the right' })).toBeVisible()
     },
-    left: 'can be used 1 more time',
+    left: 'can be used once more',
   },
   'black-friday': {
     cards: ['S7'],
     choices: ['Lizards'],
-    told: 'Anna uses Black Friday: Lizards.',
-    sees: (anna) => anna.seesInForce('Lizards count nothing; the ravens have their points.'),
+    told: 'Anna uses a power, Black Friday: Lizards.',
+    sees: (anna) => anna.seesInForce('Lizards count nothing; ravens have their points as well.'),
   },
   wuenschelrute: {
     draws: [0],
-    choices: ['heart ace'],
-    told: 'Anna uses Dowsing Rod: heart ace.',
+    choices: ['ace of hearts'],
+    told: 'Anna uses a power, Wishbone: ace of hearts.',
     sees: async (anna) => {
       await anna.holds('HQ', 'HK', 'HA', 'L6', 'L9', 'LQ', 'R8', 'RJ', 'RA', 'S7', 'S10', 'SK')
-      await anna.isTold('Anna gives Carl heart six.')
+      await anna.isTold('Anna gives Carl the six of hearts.')
     },
   },
   sphinx: {
     deal: ANNA_LEADS,
     cards: ['S7'],
     way: { card: 'R8', name: 'Face down, as Sphinx' },
-    told: 'Anna uses Sphinx.',
+    told: 'Anna uses a power: Sphinx.',
     sees: async (anna) => {
       await anna.seesWon('Berta', '1 trick, 1 hidden card')
       await anna.reads('Anna leads a card face down: Ravens.')
     },
-    left: 'can be used 1 more time',
+    left: 'can be used once more',
   },
 }

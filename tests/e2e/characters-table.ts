@@ -41,7 +41,7 @@ class Partner extends Guest {
 
 const isPlain = (action: object): boolean => !('excuse' in action) && !('faceDown' in action)
 
-const SUITS = { H: 'heart', L: 'lizard', R: 'raven', S: 'star' } as const
+const SUITS = { H: 'hearts', L: 'lizards', R: 'ravens', S: 'stars' } as const
 const RANKS = {
   '6': 'six',
   '7': 'seven',
@@ -56,7 +56,7 @@ const RANKS = {
 
 /** As the page calls it. */
 const called = (card: Card): string =>
-  `${SUITS[card[0] as keyof typeof SUITS]} ${RANKS[card.slice(1) as keyof typeof RANKS]}`
+  `${RANKS[card.slice(1) as keyof typeof RANKS]} of ${SUITS[card[0] as keyof typeof SUITS]}`
 
 /** Who sits at the page. */
 export class Anna extends Player {
@@ -109,7 +109,7 @@ export class Anna extends Player {
       expect(await this.#finds(figure)).toBe(true)
       await figure.fill(`${number}`)
     }
-    await this.prompt.getByRole('button', { name: /^(Do it|That’s my answer)$/ }).click()
+    await this.prompt.getByRole('button', { name: /^(Do it|Answer)$/ }).click()
   }
 
   /** In the step that is shown, or in another one; what is in the hand is picked there. */
@@ -125,7 +125,9 @@ export class Anna extends Player {
   /** Plays a card in a way that only the character has. */
   async playsIn(way: string, card: Card, id: PowerId): Promise<void> {
     const held = this.card(called(card))
-    const ways = this.page.getByRole('group', { name: `How do you play the ${called(card)}?` })
+    const ways = this.page.getByRole('group', {
+      name: `How do you want to play the ${called(card)}?`,
+    })
     await expect(this.sign('play')).toBeVisible()
     await this.touches(held)
     await expect(ways).toContainText(promptsEn[id])
@@ -147,8 +149,8 @@ export class Anna extends Player {
 
   /** In the log. */
   async reads(...lines: readonly string[]): Promise<void> {
-    const log = this.page.getByRole('complementary', { name: 'What happened' })
-    if (!(await log.isVisible())) await this.button('What happened').click()
+    const log = this.page.getByRole('complementary', { name: 'Game log' })
+    if (!(await log.isVisible())) await this.button('Game log').click()
     for (const line of lines)
       await expect(log.getByText(line, { exact: true }).last()).toBeVisible()
   }

@@ -16,20 +16,20 @@ test('words are seen for a moment, and counted until the chat is opened', async 
   await ben.until(() => ben.client.table?.seats[1]?.person !== null)
   must(await ben.client.propose({ do: 'start' }))
   await expect(anna.cards.first()).toBeVisible()
-  await expect(anna.button('Talk')).toHaveAccessibleName('Talk')
+  await expect(anna.button('Chat')).toHaveAccessibleName('Chat')
 
-  const talk = anna.button(/^Talk/)
+  const talk = anna.button(/^Chat/)
   must(await ben.client.say('Good evening'))
   await expect(anna.page.getByText('Ben: Good evening')).toBeVisible()
-  await expect(talk).toHaveAccessibleName('Talk (1 unread)')
+  await expect(talk).toHaveAccessibleName('Chat (1 unread)')
   must(await ben.client.say('And good luck'))
   await expect(anna.page.getByText('Ben: And good luck')).toBeVisible()
-  await expect(talk).toHaveAccessibleName('Talk (2 unread)')
+  await expect(talk).toHaveAccessibleName('Chat (2 unread)')
   await expect(anna.page.getByText('Ben: And good luck')).toBeHidden()
 
   await talk.click()
-  await expect(talk).toHaveAccessibleName('Talk')
-  const lines = anna.page.getByRole('complementary', { name: 'Talk' }).getByRole('listitem')
+  await expect(talk).toHaveAccessibleName('Chat')
+  const lines = anna.page.getByRole('complementary', { name: 'Chat' }).getByRole('listitem')
   await expect(lines).toHaveText([
     'Ben: Before Anna came',
     'Ben: Good evening',
@@ -37,6 +37,6 @@ test('words are seen for a moment, and counted until the chat is opened', async 
   ])
   must(await ben.client.say('You are reading this'))
   await expect(lines).toHaveCount(4)
-  await expect(talk).toHaveAccessibleName('Talk')
+  await expect(talk).toHaveAccessibleName('Chat')
   ben.client.close()
 })

@@ -22,7 +22,7 @@ test('closing a table asks first, and tells everybody who did it and where the g
   const question = anna.page.getByRole('dialog', { name: 'Close the table “' })
   await expect(question).toContainText(/Ben.? and .?Eve/)
   await expect(question).toContainText('history')
-  await question.getByRole('button', { name: 'Leave it open' }).click()
+  await question.getByRole('button', { name: 'Keep it open' }).click()
   await expect(question).toBeHidden()
   await expect(ben.hand).toBeVisible()
 
@@ -31,10 +31,10 @@ test('closing a table asks first, and tells everybody who did it and where the g
   await question.getByRole('button', { name: 'Close the table' }).click()
   for (const { page } of [ben, eve]) {
     await expect(page.getByRole('heading', { name: 'The table is closed' })).toBeVisible()
-    await expect(page.getByText(/^.?Anna.? has closed “.?Table of Anna.?”\.$/)).toBeVisible()
-    await expect(page.getByText('history of the host’s computer')).toBeVisible()
+    await expect(page.getByText(/^.?Anna.? has closed “.?Anna’s table.?”\.$/)).toBeVisible()
+    await expect(page.getByText('history on the host’s computer')).toBeVisible()
   }
-  await ben.button('To the start').click()
+  await ben.button('Back to start').click()
   await expect(ben.page.getByRole('heading', { level: 1, name: 'Stichabend' })).toBeVisible()
   // Nobody tells Anna what she has done herself.
   await expect(anna.page.getByRole('heading', { level: 1, name: 'Stichabend' })).toBeVisible()
@@ -47,6 +47,6 @@ test('a spectator who is sent away is told so', async ({ newPlayer }) => {
   await anna.button('Open the table').click()
   await eve.page.goto('/#/join')
   await eve.button('Watch').click()
-  await anna.button('Send away Eve').click()
-  await expect(eve.page.getByText('You were sent away from this table.')).toBeVisible()
+  await anna.button('Remove from table Eve').click()
+  await expect(eve.page.getByText('You were removed from this table.')).toBeVisible()
 })

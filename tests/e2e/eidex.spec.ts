@@ -16,7 +16,7 @@ test('a tournament of the basic game, up to the last victory point', async ({
   await expect(anna.scores.getByRole('row')).toHaveCount(1 + 3)
   await anna.presses(anna.goOn)
   await anna.letsBotPlay()
-  await expect(anna.over.getByRole('status')).toContainText('All deals checked')
+  await expect(anna.over.getByRole('status')).toContainText('Every deal checked')
 })
 
 const ANSWERING = ['quizmaster', 'farbenfreund', 'fuersorge'] as const

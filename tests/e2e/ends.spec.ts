@@ -6,11 +6,11 @@ import { Player } from './player'
 
 /** Of a shared victory nothing more can be told. */
 const KINDS = [
-  ['ebbes', {}, /decided it: since|was ahead from|are played\./],
+  ['ebbes', {}, /stayed ahead\.|was ahead from|has been played\./],
   [
     'eidex',
     { mode: 'basic', ...LAST_GAME },
-    /The last game decided it: before it, .+ were level\./,
+    /The last game decided it: until then, .+ were level\./,
   ],
 ] as const
 

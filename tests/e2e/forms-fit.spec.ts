@@ -72,8 +72,8 @@ test('what was chosen last is chosen again, for each game', async ({ page }) => 
   await page.getByRole('radio', { name: '5', exact: true }).check()
   await page.getByRole('switch').first().check()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anna')
-  await page.getByRole('button', { name: 'Change: Name of the table' }).click()
-  await page.getByRole('textbox', { name: 'Name of the table' }).fill('Tuesday')
+  await page.getByRole('button', { name: 'Change: Table name' }).click()
+  await page.getByRole('textbox', { name: 'Table name' }).fill('Tuesday')
   await page.getByRole('radio', { name: 'Only with the code' }).check()
   await page.getByRole('radio', { name: /^Eidex/ }).check()
 

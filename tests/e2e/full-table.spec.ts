@@ -28,10 +28,10 @@ test('a guest who comes to a full table is told that they only watch', async ({
   await expect(anna.button('Remove the bot')).toBeVisible()
 
   await eve.page.goto('/#/join')
-  const code = eve.page.getByRole('textbox', { name: 'Code of the table' })
+  const code = eve.page.getByRole('textbox', { name: 'Table code' })
   await code.fill(host.room.tables[0]?.head.code ?? '')
   await eve.button('Join with the code').click()
-  const told = eve.page.getByText('All seats are taken, so you are watching.')
+  const told = eve.page.getByText('All seats are taken, so you’re watching.')
   await expect(told).toBeVisible()
   await expect(eve.button('Remove the bot'), 'that is for players').toBeHidden()
   await expect(eve.button('Deal the cards')).toBeHidden()
@@ -58,12 +58,12 @@ test('a refusal stands on the screen where it arose, and on no later one', async
   await ben.page.goto(`/#/join/${host.room.tables[0]?.head.code ?? ''}`)
   await ben.button('Sit down').click()
   await ben.button('Add a bot').click()
-  await expect(ben.page.getByRole('alert')).toContainText('a little too much at once')
+  await expect(ben.page.getByRole('alert')).toContainText('a bit much at once')
 
   await anna.button('Add a bot').click()
   await anna.button('Deal the cards').click()
   await expect(ben.hand).toBeVisible()
-  await expect(ben.page.getByText('a little too much at once')).toBeHidden()
+  await expect(ben.page.getByText('a bit much at once')).toBeHidden()
 })
 
 test('a table that the host has no room for says so on its form', async ({ newPlayer }) => {

@@ -32,7 +32,7 @@ test('the link is copied, also where a page has no clipboard of its own', async 
     await page.goto('/#/host')
     await anna.button('Open the table').click()
     await anna.button('Copy link').click()
-    await expect(page.getByRole('status')).toContainText('The link is copied.')
+    await expect(page.getByRole('status')).toContainText('Link copied.')
     const code = host.room.tables.at(-1)?.head.code ?? ''
     const reader = await page.context().newPage()
     await reader.goto('/')

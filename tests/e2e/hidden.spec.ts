@@ -7,12 +7,12 @@ import type { HostMessage } from '../../src/protocol/messages'
 import { expect, prefers, test } from './evening'
 import { Player } from './player'
 
-const SUITS: Readonly<Record<string, readonly [name: string, colour: string]>> = {
-  B: ['Elwetritsch', 'blue'],
-  N: ['castle', 'brown'],
-  Y: ['potato', 'yellow'],
-  G: ['forest', 'green'],
-  R: ['grapes', 'red'],
+const SUITS: Readonly<Record<string, string>> = {
+  B: 'blue',
+  N: 'brown',
+  Y: 'yellow',
+  G: 'green',
+  R: 'red',
 }
 
 type EbbesInput =
@@ -51,12 +51,8 @@ const isTold = (card: string, text: string): boolean => text.includes(`"${card}"
 
 /** In a page: by name, by code, or as a picture. */
 function isShown(card: string, { html, faces }: Seen): boolean {
-  const [name = '', colour = ''] = SUITS[card.charAt(0)] ?? []
-  const value = card.slice(1)
-  return (
-    new RegExp(`\\b${name} ${value}\\b|\\b${card}\\b`, 'i').test(html) ||
-    faces.includes(`${colour} ${value}`)
-  )
+  const name = `${SUITS[card.charAt(0)] ?? ''} ${card.slice(1)}`
+  return new RegExp(`\\b${name}\\b|\\b${card}\\b`, 'i').test(html) || faces.includes(name)
 }
 
 interface Seen {
@@ -83,7 +79,7 @@ test('a hidden card is nowhere: not in the page, and not on the wire', async ({ 
   await page.goto('/#/alone')
   await anna.button('Deal the cards').click()
   await anna.playsUntil('play')
-  await anna.button('What happened').click()
+  await anna.button('Game log').click()
 
   const [own = [], ...others] = dealOf(await inputsIn(data), 3)
   expect(

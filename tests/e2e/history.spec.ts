@@ -49,7 +49,7 @@ test('a game is found, counted, renamed, saved, deleted, and shown again from it
   const total = /(−?\d+) points?$/.exec(points)?.[1] ?? ''
   await expect(result.filter({ hasText: 'Anna' })).toContainText(new RegExp(`Anna\\s*${total}$`))
   // What is over can't be played on.
-  await expect(table.getByRole('button', { name: 'Go on playing' })).toHaveCount(0)
+  await expect(table.getByRole('button', { name: 'Resume' })).toHaveCount(0)
 
   await search(page).fill('nobody')
   await expect(tables(page)).toHaveCount(0)
@@ -59,11 +59,11 @@ test('a game is found, counted, renamed, saved, deleted, and shown again from it
   await expect(page.getByText('1 table found')).toBeVisible()
 
   await anna.presses(page.getByRole('link', { name: 'Statistics' }))
-  const wins = await tableOf(page, 'Who wins how often')
+  const wins = await tableOf(page, 'Who wins most')
   await expect(wins.getByRole('row', { name: /^Anna 1 [01] / })).toBeVisible()
   await expect(wins.getByRole('row')).toHaveCount(2)
-  await page.getByRole('switch', { name: /^Bots, too/ }).check()
-  await expect(wins.getByRole('row', { name: /^Bots: Club player 2 [012] / })).toBeVisible()
+  await page.getByRole('switch', { name: /^Include bots/ }).check()
+  await expect(wins.getByRole('row', { name: /^Bots: Club 2 [012] / })).toBeVisible()
   await anna.presses(page.getByRole('link', { name: 'Back' }))
 
   await anna.presses(anna.button('Rename a player'))
@@ -89,18 +89,18 @@ test('a game is found, counted, renamed, saved, deleted, and shown again from it
   await anna.presses(table.getByRole('button', { name: 'Delete' }))
   await anna.presses(deleting.getByRole('button', { name: 'Delete for good' }))
   await expect(table).toHaveCount(0)
-  await expect(page.getByText('No game has been played here yet.')).toBeVisible()
+  await expect(page.getByText('No games yet.')).toBeVisible()
 
   await page.getByLabel('Open a file').setInputFiles({
     name: download.suggestedFilename(),
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   })
-  await anna.presses(anna.button('Keep in the history'))
+  await anna.presses(anna.button('Add to the history'))
   await expect(page.getByText('Kept.')).toBeVisible()
   await page.goto('/#/history')
   await expect(table).toContainText('From a file')
-  await expect(table.getByRole('button', { name: 'Go on playing' })).toHaveCount(0)
+  await expect(table.getByRole('button', { name: 'Resume' })).toHaveCount(0)
   await expect(table.getByRole('link', { name: 'Replay' })).toBeVisible()
   await page.goto('/#/statistics')
   await expect(page.getByText('Left out: 1 from a file.')).toBeVisible()
@@ -119,18 +119,18 @@ test('a game that was broken off is played on where it was, at one’s own seat'
 
   await anna.presses(page.getByRole('link', { name: 'History' }))
   const table = page.getByRole('article', { name: 'Table for one' })
-  await expect(table).toContainText('Not finished')
+  await expect(table).toContainText('Unfinished')
   // Its cards are nobody's to know as long as it can be played on.
   await expect(table.getByRole('link', { name: 'Replay' })).toHaveCount(0)
-  await anna.presses(table.getByRole('button', { name: 'Go on playing' }))
+  await anna.presses(table.getByRole('button', { name: 'Resume' }))
   await anna.playsUntil('play')
   expect(await anna.held()).toEqual(held)
 
   // From another screen it is the same table, which is open now.
   await page.goto('/#/history')
-  await expect(table).toContainText('Going on')
+  await expect(table).toContainText('In progress')
   await expect(table.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await anna.presses(table.getByRole('button', { name: 'Go on playing' }))
+  await anna.presses(table.getByRole('button', { name: 'Resume' }))
   await expect(anna.hand).toBeVisible()
 })
 
@@ -144,7 +144,7 @@ test('somebody else at this machine can sit down at a game that was broken off',
 
   const bernd = await newPlayer('Bernd')
   await bernd.page.goto('/#/history')
-  await bernd.presses(bernd.button('Go on playing'))
+  await bernd.presses(bernd.button('Resume'))
   await bernd.plays(1)
 })
 
@@ -158,7 +158,7 @@ test('the user of this machine has the seat again in another browser, while the 
 
   const again = await newPlayer('Anna')
   await again.page.goto('/#/history')
-  await again.presses(again.button('Go on playing'))
+  await again.presses(again.button('Resume'))
   await again.playsUntil('play')
   expect(await again.held()).toEqual(held)
 })
@@ -177,7 +177,7 @@ test('games alone that were abandoned take one line, and the newest of them a ca
   await expect(tables).toHaveCount(1)
   await anna.page.getByText('2 unfinished games').click()
   await expect(tables).toHaveCount(3)
-  await expect(anna.button('Go on playing')).toHaveCount(3)
+  await expect(anna.button('Resume')).toHaveCount(3)
 
   // All of them, for a player who looks for just these.
   await anna.page.reload()
@@ -224,9 +224,9 @@ test.describe('a history of two evenings', () => {
     await expect(tables(page)).toHaveCount(0)
     await choose('Player', 'All')
     await expect(tables(page)).toHaveCount(1)
-    await choose('State', 'Not finished')
+    await choose('State', 'Unfinished')
     await expect(tables(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Show everything' }).click()
+    await page.getByRole('button', { name: 'Show all' }).click()
     await expect(tables(page)).toHaveCount(2)
     await page.getByLabel('From', { exact: true }).fill('2026-11-15')
     await expect(tables(page)).toHaveCount(1)
@@ -283,7 +283,7 @@ test.describe('a file', () => {
 
   /** As from the desktop of somebody's machine: held over the page until it says what will happen. */
   async function drops(page: Page, name: string, text: string): Promise<void> {
-    const landing = page.getByText('Let go to open the file')
+    const landing = page.getByText('Drop the file to open it')
     await drags(page, 'dragover', name, text)
     await expect(landing).toBeVisible()
     await drags(page, 'drop', name, text)
@@ -321,9 +321,9 @@ test('a guest is told where the history lies, and can open a file; the printed l
   await page.goto(`/#/key/${host.key}`)
   await expect(page).toHaveURL(`${host.origin}/#/`)
   await page.goto('/#/history')
-  await expect(page.getByText('No game has been played h')).toBeVisible()
+  await expect(page.getByText('No games yet.')).toBeVisible()
   await expect(refused).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('No game has been played h')).toBeVisible()
+  await expect(page.getByText('No games yet.')).toBeVisible()
   await context.close()
 })

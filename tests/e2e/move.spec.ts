@@ -71,7 +71,7 @@ test('a table moves to a guest’s computer in mid-trick, and everybody goes alo
     ben.page.getByRole('heading', { name: /would like to move the table/ }),
   ).toBeVisible()
   await cleo.page.route(`${other.origin}/**`, (route) => route.abort())
-  await ben.button('Take the table over').click()
+  await ben.button('Take over the table').click()
 
   await anna.page.waitForURL(`${other.origin}/#/table`)
   // Cleo does not get there at first: she goes back, and finds the way.
@@ -108,7 +108,7 @@ test('whoever is asked may say no, and the table stays', async ({ newPlayer, hos
   await anna.page.getByText('Move this table').click()
   await anna.button('To Ben’s computer').click()
   await ben.button('Not now').click()
-  await expect(ben.button('Take the table over')).toBeHidden()
+  await expect(ben.button('Take over the table')).toBeHidden()
   await anna.button('Deal the cards').click()
   await Promise.all([anna, ben, cleo].map((player) => expect(player.cards.first()).toBeVisible()))
   expect(host.room.tables).toHaveLength(1)

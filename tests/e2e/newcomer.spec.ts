@@ -14,8 +14,8 @@ test('a first game of Eidex begins easily, and explains itself and one’s chara
   await expect(page.getByRole('switch', { name: /^Easy start/ })).toBeChecked()
   await page.getByRole('button', { name: 'Deal the cards' }).click()
 
-  const how = page.getByRole('dialog', { name: 'How Eidex goes' })
-  await expect(how).toContainText('an ace or a six, the cards are shuffled and dealt again')
+  const how = page.getByRole('dialog', { name: 'How to play Eidex' })
+  await expect(how).toContainText('an ace or a six, the cards are reshuffled and dealt again')
   await expect(how.getByRole('list').getByRole('img').first()).toHaveAccessibleName(/ jack$/)
   await how.getByRole('button', { name: 'Let’s play' }).click()
 

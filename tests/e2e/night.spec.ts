@@ -31,15 +31,15 @@ test('a game night for four: one page is loaded again, one never comes back, and
   await anna.page.getByRole('link', { name: 'Host a game night' }).click()
   await anna.page.getByRole('radio', { name: '4', exact: true }).check()
   await anna.button('Open the table').click()
-  await expect(anna.page.getByRole('heading', { level: 1, name: 'Table of Anna' })).toBeVisible()
+  await expect(anna.page.getByRole('heading', { level: 1, name: 'Anna’s table' })).toBeVisible()
   const code = await anna.page.getByText(/^[A-Z0-9]{5}$/).innerText()
 
   // By the address that the invitation shows, by the code, and by the list of open tables.
   await ben.page.goto(`/join/${code}`)
-  await expect(ben.page.getByText('Table of Anna')).toBeVisible()
+  await expect(ben.page.getByText('Anna’s table')).toBeVisible()
   await ben.button('Sit down').click()
   await cleo.page.goto('/#/join')
-  await cleo.page.getByRole('textbox', { name: 'Code of the table' }).fill(code.toLowerCase())
+  await cleo.page.getByRole('textbox', { name: 'Table code' }).fill(code.toLowerCase())
   await cleo.button('Join with the code').click()
   await dora.page.goto('/#/join')
   await expect(dora.page.getByText('1 seat free')).toBeVisible()
@@ -65,7 +65,7 @@ test('a game night for four: one page is loaded again, one never comes back, and
     // Whoever opened the table has two hands, but one mouse: first the cards, then the button.
     await Promise.all([anna.plays(2), dora.plays(2)])
     await dora.page.context().close()
-    await expect(anna.page.getByText('Dora is away. The table waits.')).toBeVisible()
+    await expect(anna.page.getByText('Dora is away. The table is waiting.')).toBeVisible()
     await anna.button('Let a bot play for Dora').click()
     await expect(ben.page.getByText('a bot is playing')).toBeVisible()
     await Promise.all([anna.playsUntil('scores'), ...others])
@@ -80,8 +80,8 @@ test('a game night for four: one page is loaded again, one never comes back, and
     await expect(player.over.getByRole('listitem').filter({ hasText: 'Dora' })).toBeVisible()
   }
   for (const player of [anna, ben]) {
-    await expect(player.over.getByRole('status')).toContainText('All deals checked')
+    await expect(player.over.getByRole('status')).toContainText('Every deal checked')
   }
   // Whose page was loaded again has not noted all of it, and is told so.
-  await expect(cleo.over.getByRole('status')).toContainText('not there from the start')
+  await expect(cleo.over.getByRole('status')).toContainText('wasn’t there from the start')
 })

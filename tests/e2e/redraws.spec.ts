@@ -17,7 +17,7 @@ test('a redraw is shown with its reason, at the table and in the log', async ({ 
   makeHonest = chooseCards(1)
   const anna = await newPlayer('Anna')
   await deals(anna)
-  const told = { hasText: 'The cards were shuffled again, and your device saw no reason for it.' }
+  const told = { hasText: 'The cards were reshuffled, and your device saw no reason for it.' }
   const news = anna.page.getByRole('paragraph').filter(told)
   await expect(news).toBeVisible()
   await anna.button('OK').click()
@@ -31,11 +31,11 @@ test('after two without a reason the page asks before it adds to the shuffle', a
   makeHonest = chooseCards(2)
   const anna = await newPlayer('Anna')
   await deals(anna)
-  const alert = anna.page.getByRole('alert').filter({ hasText: 'Shuffled again too often' })
+  const alert = anna.page.getByRole('alert').filter({ hasText: 'Reshuffled too often' })
   await expect(alert).toContainText('put away 2 times')
   // Loaded again, the page still knows.
   await anna.page.reload()
   await expect(alert).toContainText('put away 2 times')
-  await anna.button('Play all the same').click()
+  await anna.button('Play anyway').click()
   await expect(anna.cards.first()).toBeVisible()
 })

@@ -17,7 +17,7 @@ test('a card that can’t be played says why, and where that is written', async 
   await anna.triesToPlay(refused.first())
 
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('You have a card of the suit that was led: play one of those.')
+  await expect(alert).toContainText('Follow suit: you have a card of the suit led.')
   await expect(anna.cards).toHaveCount(before)
 
   await alert.getByRole('link', { name: 'Rules' }).click()

@@ -18,8 +18,8 @@ class Replay {
 
   constructor(page: Page) {
     this.page = page
-    this.slider = page.getByRole('slider', { name: 'Where in the game' })
-    this.log = page.getByRole('complementary', { name: 'What happened' })
+    this.slider = page.getByRole('slider', { name: 'Position in the game' })
+    this.log = page.getByRole('complementary', { name: 'Game log' })
     this.current = this.log.locator('[aria-current=step]')
   }
 
@@ -136,7 +136,7 @@ test('a game is looked at again, with the keys, the log, the track, all eyes and
 
   await test.step('through all eyes', async () => {
     await replay.presses('PageUp', '1')
-    const hand = page.getByRole('list', { name: 'Cards in the hand' })
+    const hand = page.getByRole('list', { name: 'Cards in hand' })
     await expect(hand.getByRole('img')).toHaveCount(10)
     await expect(hand.getByRole('button')).toHaveCount(0)
     await replay.presses('0')
@@ -165,7 +165,7 @@ test('a game is looked at again, with the keys, the log, the track, all eyes and
 
   await test.step('what the keys are', async () => {
     await replay.button('Keys').click()
-    await expect(page.getByRole('dialog', { name: 'The keys of a replay' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await replay.presses('Escape')
   })
 })
@@ -222,7 +222,7 @@ test('what is not there, or not over, is not shown, and the page says why', asyn
   for (const address of ['opened', '0123456789abcdef.1']) {
     await page.goto(`/#/replay/${address}`)
     await expect(page.getByText('This game can’t be shown.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'To the games of this machine' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the history' })).toBeVisible()
   }
 })
 
@@ -275,10 +275,10 @@ test('two pages at one table see the same step; one takes over; the next game pu
 
   await test.step('who moves by hand looks around alone, and comes back', async () => {
     await his.presses('Home')
-    await expect(ben.page.getByText('You are looking around by yourself.')).toBeVisible()
+    await expect(ben.page.getByText('You’re looking around on your own.')).toBeVisible()
     await his.says('Nothing has been dealt yet.')
     expect(await hers.step()).toBeGreaterThan(0)
-    await his.button('Look together again').click()
+    await his.button('Rejoin the others').click()
     await follows(his, hers)
   })
 
@@ -295,7 +295,7 @@ test('two pages at one table see the same step; one takes over; the next game pu
   })
 
   await test.step('put away, everybody is back at the table', async () => {
-    await his.button('Put it away').click()
+    await his.button('Stop showing').click()
     await expect(anna.over).toBeVisible()
     await expect(ben.over).toBeVisible()
   })

@@ -33,9 +33,9 @@ test.describe('the language', () => {
 
   for (const [locale, title, now] of [
     ['de-AT', 'Einstellungen', 'zurzeit Deutsch'],
-    ['fr-CH', 'Réglages', 'actuellement Français'],
-    ['en-GB', 'Settings', 'now English'],
-    ['nl-NL', 'Settings', 'now English'],
+    ['fr-CH', 'Réglages', 'actuellement français'],
+    ['en-GB', 'Settings', 'currently English'],
+    ['nl-NL', 'Settings', 'currently English'],
   ] as const) {
     test.describe(`on a device that speaks ${locale}`, () => {
       test.use({ locale })
@@ -55,7 +55,7 @@ test.describe('the language', () => {
       await page.goto('/#/settings')
       await page.getByRole('radio', { name: 'English' }).check()
       await expect(heading(page, 'Settings')).toBeVisible()
-      await page.getByRole('radio', { name: 'now Deutsch' }).check()
+      await page.getByRole('radio', { name: 'currently German' }).check()
       await expect(heading(page, 'Einstellungen')).toBeVisible()
     })
   })
@@ -176,7 +176,7 @@ test.describe('the way there and back', () => {
 test.describe('about the program', () => {
   test('shows the licences of what is in it', async ({ page }) => {
     await page.goto('/#/settings')
-    await page.getByText('Licences of what we build on').click()
+    await page.getByText('Licences of the software we use').click()
     const licences = page.locator('pre')
     for (const name of ['svelte', 'ws', 'valibot', 'SIL OPEN FONT LICENSE']) {
       await expect(licences).toContainText(name)
@@ -208,7 +208,7 @@ test.describe('about the program', () => {
     })
     await page.goto('/#/settings')
     await expect(page.getByText('Version 1.2.3')).toBeVisible()
-    await expect(page.getByRole('switch', { name: /newer versions/ })).toBeChecked()
+    await expect(page.getByRole('switch', { name: /Check for updates/ })).toBeChecked()
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect.poll(() => page.evaluate('window.told')).toBe('dark')
   })

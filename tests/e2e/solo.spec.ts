@@ -25,7 +25,7 @@ test('a game of ebbes with two bots needs no mouse, from the start screen to the
   const places = anna.over.getByRole('list', { name: 'Ranking' }).getByRole('listitem')
   await expect(places).toHaveCount(3)
   await expect(anna.over.getByRole('status')).toHaveText(
-    '✓ All deals checked: nobody chose the cards.',
+    '✓ Every deal checked: nobody chose the cards.',
   )
 })
 
@@ -65,6 +65,6 @@ test('what was noted at one table accuses nobody at the next', async ({ page }) 
   await anna.plays(1)
   await anna.letsBotPlay()
   await expect(anna.over.getByRole('status')).toHaveText(
-    '✓ All deals checked: nobody chose the cards.',
+    '✓ Every deal checked: nobody chose the cards.',
   )
 })

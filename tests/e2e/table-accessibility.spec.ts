@@ -20,7 +20,7 @@ test('axe finds nothing at the table of ebbes, from the gathering to the last sc
   await anna.plays(1)
   await anna.playsUntil('play')
   await expectNothingWrong(page, 'play')
-  for (const panel of ['Earlier tricks', 'What happened', 'Talk']) {
+  for (const panel of ['Earlier tricks', 'Game log', 'Chat']) {
     await anna.button(panel).click()
     await expectNothingWrong(page, panel, ['light'])
   }

@@ -52,7 +52,7 @@ test('each way a tournament ends or goes on is told as what it is', async ({ new
       buffer: Buffer.from(JSON.stringify(tournament(kind as TournamentTurn['kind'], config))),
     })
     const scores = page.getByRole('region', { name: 'Game 1 scores' })
-    await page.getByRole('slider', { name: 'Where in the game' }).waitFor()
+    await page.getByRole('slider', { name: 'Position in the game' }).waitFor()
     await page.getByRole('button', { name: 'Next game' }).click()
     // Where the tournament goes on, that is the next deal.
     if (kind.startsWith('collision'))

@@ -11,7 +11,7 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
   await anna.page.goto('/#/host')
   await anna.page.getByRole('radio', { name: '2', exact: true }).check()
   await anna.page.getByRole('switch', { name: 'More cards' }).check()
-  await anna.page.getByRole('switch', { name: 'Select the decisive cards' }).check()
+  await anna.page.getByRole('switch', { name: 'Choose the deciding cards' }).check()
   await anna.button('Open the table').click()
   // The host listens anew when it lets the network in: nobody can come in that very moment.
   await anna.button('Deal the cards').waitFor()
@@ -36,7 +36,7 @@ test('two people, fifteen cards and cards of their own choice: a round with the 
 
   const lead = [anna, ben].map((player) => player.playsUntil('play').then(() => player))
   const asked = await Promise.race(lead)
-  await expect(asked.page.getByRole('img', { name: /^Selected cards: (.*, ){4}/ })).toBeVisible()
+  await expect(asked.page.getByRole('img', { name: /^Deciding cards: (.*, ){4}/ })).toBeVisible()
   await expect(asked.cards).toHaveCount(15)
   const columns = await columnsOf(asked).allInnerTexts()
   expect(columns.length).toBeGreaterThan(1)

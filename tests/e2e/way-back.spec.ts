@@ -2,8 +2,8 @@
 import { expect, prefers, test } from './evening'
 import { Player } from './player'
 
-const CONTINUE = 'Continue my game alone'
-const BACK = 'Back to “Table of Anna”'
+const CONTINUE = 'Resume my solo game'
+const BACK = 'Back to “Anna’s table”'
 
 async function playsAlone(anna: Player): Promise<string[]> {
   await anna.page.goto('/#/alone')
@@ -59,11 +59,11 @@ test('a guest goes back to the host’s table, as long as it is there', async ({
   await expect(anna.button('Add a bot').first()).toBeVisible()
   await ben.page.goto(`/join/${host.room.tables[0]?.head.code ?? ''}`)
   await ben.button('Sit down').click()
-  await expect(ben.page.getByRole('heading', { name: 'Table of Anna' })).toBeVisible()
+  await expect(ben.page.getByRole('heading', { name: 'Anna’s table' })).toBeVisible()
 
   await ben.page.goto('/')
   await ben.button(BACK).click()
-  await expect(ben.page.getByRole('heading', { name: 'Table of Anna' })).toBeVisible()
+  await expect(ben.page.getByRole('heading', { name: 'Anna’s table' })).toBeVisible()
   await expect(anna.page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible()
 
   // While Ben is elsewhere, the table goes.

@@ -2,10 +2,10 @@
 export const en = {
   'menu.file': 'File',
   'menu.new-window': 'New player window',
-  'menu.open': 'Open game …',
-  'menu.save-pdf': 'Save as PDF …',
-  'menu.print': 'Print …',
-  'menu.settings': 'Settings …',
+  'menu.open': 'Open game…',
+  'menu.save-pdf': 'Save as PDF…',
+  'menu.print': 'Print…',
+  'menu.settings': 'Settings…',
   'menu.close': 'Close window',
   'menu.quit': 'Quit Stichabend',
   'menu.edit': 'Edit',
@@ -30,7 +30,7 @@ export const en = {
   'menu.hide-others': 'Hide others',
   'menu.show-all': 'Show all',
   'menu.help': 'Help',
-  'menu.rules': 'Rules of the games',
+  'menu.rules': 'Rules',
   'menu.about': 'About Stichabend',
 
   'about.version': 'Version {version}',
@@ -40,27 +40,28 @@ export const en = {
 
   'leave.message': 'End the game night?',
   'leave.detail':
-    'Others are playing at a table on this computer. If you quit, their game stops. It is saved, and goes on when Stichabend is opened here again.',
+    'Others are playing at a table on this computer. If you quit, their game stops. It’s saved, and resumes when Stichabend is opened here again.',
   'leave.yes': 'Quit',
   'leave.no': 'Keep playing',
 
-  'file.stich': 'Game of Stichabend',
+  'file.stich': 'Stichabend game',
   'file.pdf': 'PDF',
   'file.open': 'Open game',
   'file.save': 'Save game',
   'file.save-pdf': 'Save as PDF',
   'file.unreadable': '“{name}” can’t be opened.',
-  'file.unreadable.detail': 'Is it still there, and is it a game that Stichabend has saved?',
-  'file.large.detail': 'It is too large for a game that Stichabend has saved.',
+  'file.unreadable.detail': 'Is it still there, and was it saved by Stichabend?',
+  'file.large.detail': 'It’s too large for a Stichabend game.',
   'file.unwritable': '“{name}” can’t be saved.',
-  'file.unwritable.detail': 'Is there room on the disk, and may you write to that folder?',
-  'link.unknown': 'This link leads nowhere.',
+  'file.unwritable.detail':
+    'Is there room on the disk, and are you allowed to save in that folder?',
+  'link.unknown': 'This link doesn’t work.',
   'link.unknown.detail': 'Ask for a new one, or join the table with its code.',
 
-  'host.failed': 'No table can be opened on this computer.',
+  'host.failed': 'Couldn’t open a table on this computer.',
 
-  'crash.message': 'This window has failed several times.',
-  'crash.detail': 'Your seat is kept. You can try once more, or close the window.',
+  'crash.message': 'This window has crashed several times.',
+  'crash.detail': 'Your seat is safe. You can try again, or close the window.',
   'crash.again': 'Try again',
-  'crash.close': 'Close the window',
+  'crash.close': 'Close window',
 } as const

@@ -2,8 +2,8 @@
 import type { Component } from 'svelte'
 import type { Placed } from '../art/placed'
 
-/** English initials, or those on the cards of a German pack. */
-export type Letters = 'english' | 'printed'
+/** English, German (as the cards are printed) or French initials, or those of the current language. */
+export type Letters = 'language' | 'english' | 'printed' | 'french'
 
 /** The frames of cards. */
 export type Edge = 'solid' | 'double' | 'dotted' | 'dashed' | 'notched'

@@ -45,8 +45,14 @@ export interface GameCover {
   readonly hand: readonly string[]
   /** The front of a card, as wide as its container. */
   readonly CardFace: Component<CardFaceProps>
-  /** Whether its cards have letters, which can be English or German. */
+  /** Whether its cards have letters, which differ from language to language. */
   readonly hasLetters: boolean
+  /** What its players call all of it, from the first deal to the winner: a game, a tournament. */
+  readonly whole: {
+    readonly name: () => string
+    readonly numbered: (number: number) => string
+    readonly counted: (count: number) => string
+  }
   /** What decides the game in the end: points, or whatever it calls them. */
   readonly resultName: () => string
   /** The player who is scored without a seat, in games that have one. */

@@ -158,6 +158,8 @@ export interface GameFace<T extends FaceTypes = FaceTypes> {
   /** An event as a sentence; empty if another event's sentence covers it. */
   readonly eventText: (event: T['event'], table: TableInfo, view: T['view']) => string
   readonly cardName: (card: string) => string
+  /** For those who cannot see the card: all that can be seen on it. */
+  readonly spokenCard: (card: string) => string
   /** How far the game has come: in figures for a narrow screen, and in words. */
   readonly roundText: (view: T['view']) => { readonly figure: string; readonly words: string }
   /** The viewer's own cards. */

@@ -42,4 +42,8 @@ export function faceOf(id: string): GameFace {
 export const lookOf = (game: string, { type }: { readonly type: string }): EventFace =>
   faceOf(game).events[type] ?? {}
 
+/** “Game 2”, or the game's own word for it. */
+export const wholeName = (id: string, number: number): string =>
+  gameOf(id)?.whole.numbered(number) ?? String(number)
+
 export const gameName = (id: string): string => gameOf(id)?.name() ?? id

@@ -1,9 +1,21 @@
 /** Lists and numbers, written as in the current language. */
-import { listText, numberText } from '../../protocol/texts'
+import { listText, numberText, whoseText } from '../../protocol/texts'
+import type { Language } from './languages'
 import { texts } from './texts.svelte'
 
 /** Joined into a list as people say it. */
 export const listed = (words: readonly string[]): string => listText(texts.language, words)
+
+/** “Anna’s”, before what is hers; in the other languages behind it. */
+export const whose = (name: string): string => whoseText(texts.language, name)
+
+/** For a word at the beginning of a sentence; names stay as their owners write them. */
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1)
+
+/** As its neighbours call it: “German” and “Deutsch”, “anglais” and “English”. */
+export const languageName = (language: Language): string =>
+  new Intl.DisplayNames([texts.language], { type: 'language' }).of(language) ?? language
 
 /** A plain list, outside a sentence. */
 export const inRow = (words: readonly string[]): string =>

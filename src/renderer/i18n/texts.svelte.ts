@@ -2,6 +2,7 @@ import {
   filled,
   pluralOf,
   type Counted,
+  type CountedParams,
   type Messages,
   type Params,
   type Source,
@@ -33,11 +34,15 @@ class Area<S extends Source> {
   t = <K extends keyof S>(key: K, ...[values]: Params<S, K>): string =>
     filled(this.#shown(), this.#messages[key], values)
 
-  /** A text with a number: `key.one` or `key.other`, each with a {count}. */
-  tn = (key: Counted<S>, count: number): string => {
+  /** A text that depends on a number: `key.one` or `key.other`, which may name the {count}. */
+  tn = <K extends Counted<S> & string>(
+    key: K,
+    count: number,
+    ...[values]: CountedParams<S, K>
+  ): string => {
     const name: string = key
     const text = this.#messages[`${name}.${pluralOf(this.#shown(), count)}`]
-    return filled(this.#shown(), text ?? name, { count })
+    return filled(this.#shown(), text ?? name, { ...values, count })
   }
 
   /** A text without parameters whose key came from elsewhere; undefined if there is none. */

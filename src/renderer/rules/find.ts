@@ -11,7 +11,7 @@ const hasAll = (words: readonly string[], texts: readonly string[]): boolean => 
 
 const isFound = (game: string, words: readonly string[], entry: Entry): boolean => {
   const { title, text, ours = [], portrait } = entry
-  const name = faceOf(game).cardName
+  const name = faceOf(game).spokenCard
   const told = [...text, ...ours].map((paragraph) => spelt(paragraph, name))
   return hasAll(words, [
     title,

@@ -1,5 +1,5 @@
 /** The rows of a sheet for a spreadsheet: a heading, then one line for each round or game. */
-import { GAMES } from '../games'
+import { gameOf, GAMES } from '../games'
 import { gameName } from '../games/faces.svelte'
 import { listed } from '../i18n/format'
 import { t } from '../i18n/texts.svelte'
@@ -23,7 +23,7 @@ function gameRows(document: GameDocument, printers: Printers): Row[] {
     [t('sheet.title'), gameName(sheet.game)],
     [t('sheet.table'), document.table],
     [t('sheet.date'), document.date],
-    [t('sheet.game-number'), document.number],
+    [gameOf(sheet.game)?.whole.name() ?? t('sheet.game'), document.number],
     [t('sheet.fingerprint'), document.fingerprint.commitment],
     [
       t(winners.length > 1 ? 'sheet.winners' : 'sheet.winner'),
@@ -41,7 +41,10 @@ function gameRows(document: GameDocument, printers: Printers): Row[] {
 
 /** So many columns for each player, headed by the name. */
 export const columnsOf = (names: readonly string[], columns: readonly string[]): string[] =>
-  names.flatMap((name) => columns.map((column) => `${labelled(name)} ${column}`))
+  names.flatMap((name) => columns.map((column) => `${unmarked(labelled(name))} ${column}`))
+
+/** A cell stands alone: it needs no marks that keep its words from turning others round. */
+const unmarked = (text: string): string => text.replace(/[\u2068\u2069]/g, '')
 
 function eveningRows({ standings, tables, games }: EveningDocument, printers: Printers): Row[] {
   const kinds = Object.keys(GAMES)

@@ -28,7 +28,7 @@ const names: Field<readonly string[]> = {
 
 const wishes: Field<Wishes> = { fallback: NO_WISHES, accepts: areWishes }
 
-export const LETTERS = ['english', 'printed'] as const
+export const LETTERS = ['language', 'english', 'printed', 'french'] as const
 export const PALETTES = ['standard', 'colour-blind'] as const
 /** 0 shows everything at once. */
 export const SPEEDS = [0.5, 1, 2, 0] as const
@@ -54,7 +54,7 @@ const FIELDS = {
   theme: choice(THEMES, 'system'),
   name: text(40),
   marker: choice(MARKERS, 'orange'),
-  letters: choice(LETTERS, 'english'),
+  letters: choice(LETTERS, 'language'),
   palette: choice(PALETTES, 'standard'),
   speed: choice(SPEEDS, 1),
   trickTime: choice(TRICK_TIMES, 2),

@@ -29,6 +29,7 @@ export const face = defineFace<TercetFace>({
   events: EVENTS,
   eventText,
   cardName,
+  spokenCard: cardName,
   roundText: ({ round, config }) => {
     const words = t('round', { round, rounds: roundsOf(config) })
     return { figure: words, words }

@@ -51,17 +51,17 @@ const CARD = { type: 'play', card: 'Y3' } as const
 
 describe('what can be done', () => {
   it.each([
-    [CARD, ebbes(), 'potato 3'],
-    [{ type: 'select', card: 'B5' }, ebbes(), 'Choose Elwetritsch 5'],
+    [CARD, ebbes(), 'yellow 3'],
+    [{ type: 'select', card: 'B5' }, ebbes(), 'Choose the blue 5'],
     [{ type: 'name-starter', seat: 0 }, ebbes(), 'You lead'],
     [{ type: 'name-starter', seat: 1 }, ebbes(), 'Lisbeth leads'],
-    [{ type: 'put-down', card: 'HA' }, eidex(), 'Put down heart ace'],
-    [{ type: 'play', card: 'HA', faceDown: true }, eidex(), 'heart ace, face down, as Sphinx'],
+    [{ type: 'put-down', card: 'HA' }, eidex(), 'Set aside the ace of hearts'],
+    [{ type: 'play', card: 'HA', faceDown: true }, eidex(), 'ace of hearts, face down, as Sphinx'],
     [{ type: 'pass' }, eidex(), 'Pass'],
-    [{ type: 'power', id: 'seher' }, eidex(), 'Use Seer'],
-    [{ type: 'power', id: 'computer', number: -5 }, eidex(), 'Use Computer: −5'],
+    [{ type: 'power', id: 'seher' }, eidex(), 'Use your power: Seer'],
+    [{ type: 'power', id: 'computer', number: -5 }, eidex(), 'Use your power, Computer: −5'],
     [{ type: 'answer', accept: false }, eidex(), 'No'],
-    [{ type: 'answer', cards: ['HA', 'S6'] }, eidex(), 'Heart ace and star six'],
+    [{ type: 'answer', cards: ['HA', 'S6'] }, eidex(), 'Ace of hearts and six of stars'],
   ] as const)('%j has words', (action, view, words) => {
     const { actionText } = faceOf(view.game).coach
     expect(actionText(action as Estimate['action'], view, table)).toBe(words)
@@ -113,19 +113,19 @@ describe('the reasons', () => {
     }
     const told = estimate(CARD, takes(0.85), role)
     expect(reasonText(told, ebbes())).toBe(
-      'Very likely wins the trick (85%); potato probably becomes Plus (60%).',
+      'Very likely wins the trick (85%); yellow probably becomes plus (60%).',
     )
     expect(reasonText(told, ebbes({ roles: { plus: 'yellow' } }))).toBe(
-      'Very likely wins the trick (85%); potato is Plus.',
+      'Very likely wins the trick (85%); yellow is plus.',
     )
-    expect(about({ ...role, chance: 1 })).toBe('Potato probably becomes Plus (99%).')
-    expect(about({ ...role, chance: 1, certain: true })).toBe('Potato becomes Plus.')
+    expect(about({ ...role, chance: 1 })).toBe('Yellow probably becomes plus (99%).')
+    expect(about({ ...role, chance: 1, certain: true })).toBe('Yellow becomes plus.')
   })
 
   it('leave out the next trick where none is being played', () => {
     const low: Reason = { what: 'low', chance: 0.7, certain: false }
     const down = estimate({ type: 'put-down', card: 'HA' }, takes(0.2), low)
-    expect(reasonText(down, eidex())).toBe('Your points probably end up lowest (70%).')
+    expect(reasonText(down, eidex())).toBe('You’ll probably have the fewest points (70%).')
     expect(reasonText(estimate({ type: 'name-starter', seat: 0 }, takes(0.2)), ebbes())).toBe('')
   })
 })
@@ -170,11 +170,11 @@ describe('a game that is over', () => {
     [
       [1],
       [0],
-      'Yes. With all cards open, the coach won with your cards: 31 points (you had 1 point).',
+      'Yes. Seeing all the cards, the coach won with your hand: 31 points (you had 1 point).',
     ],
     [[1], [1], 'Hardly.'],
-    [[0], [0], 'You did win, with 1 point. With all cards open, the coach won as well: 31 points.'],
-    [[0], [2], 'You did win, with 1 point. Even'],
+    [[0], [0], 'You won, with 1 point. Seeing all the cards, the coach won too: 31 points.'],
+    [[0], [2], 'You won, with 1 point. Even'],
   ])('won by %j, and by %j with open cards', (won, wins, words) => {
     const view = ebbes({ scores: [1, 2, 3], outcome: { winners: won } })
     const told = {

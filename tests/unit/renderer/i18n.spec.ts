@@ -122,7 +122,7 @@ describe('numbers and lists', () => {
 
   it('are joined as people say it', () => {
     expect(LANGUAGES.map((language) => listText(language, ['A', 'B', 'C']))).toEqual([
-      'A, B, and C',
+      'A, B and C',
       'A, B und C',
       'A, B et C',
     ])

@@ -56,7 +56,7 @@ describe('a page', () => {
       guest.client.envelopes.acceptRedraws()
     }
     expect(await saysInTheEnd(page)).toBe('unvouched')
-    const why = 'The cards were shuffled again, and your device saw no reason for it.'
+    const why = 'The cards were reshuffled, and your device saw no reason for it.'
     expect(page.log.slice(0, 2).map(({ text }) => text)).toEqual([why, why])
     makeHonest()
   })

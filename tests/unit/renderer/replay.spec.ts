@@ -47,7 +47,7 @@ describe('in words', () => {
     const table = tableOfGame(ebbes)
     const lines = linesOf(film, 'spectator', table)
     const step = film.next('card', film.next('trick', film.next('trick', 0)))
-    expect(stepText(film, step, lines)).toMatch(/^Round 1, trick 2: \w+ plays \w+ \d+\./)
+    expect(stepText(film, step, lines)).toMatch(/^Round 1, trick 2: \w+ plays the \w+ \d+\./)
     expect(stepText(film, 0, lines)).toBe('Nothing has been dealt yet.')
     expect(lines.some(({ text }) => text.startsWith('Anna plays '))).toBe(true)
     expect(lines.some(({ text }) => text.startsWith('Lisbeth plays '))).toBe(true)
@@ -59,8 +59,8 @@ describe('in words', () => {
     const put = film.find(({ type }) => type === 'put-down') ?? 0
     const textOf = (eyes: 'open' | 'spectator') =>
       linesOf(film, eyes, tableOfGame(cosmic)).find(({ step }) => step === put)?.text
-    expect(textOf('spectator')).toMatch(/puts a card down/)
-    expect(textOf('open')).toMatch(/puts down \w+ \w+/)
+    expect(textOf('spectator')).toMatch(/sets a card aside/)
+    expect(textOf('open')).toMatch(/sets aside the \w+ of \w+/)
   })
 })
 

@@ -92,7 +92,7 @@ describe('ebbes', () => {
 
   it('says so in a sentence, and nothing of a shared victory or of a game it was not told', () => {
     const { told, winners } = ebbesGame({}, 1)
-    expect(ebbesText(told, winners, table)).toMatch(/^Trick \d+ of round \d+ decided it: since /)
+    expect(ebbesText(told, winners, table)).toMatch(/^Trick \d+ of round \d+ decided it: /)
     expect(ebbesText(told, [0, 1], table)).toBe('')
     expect(ebbesText([], winners, table)).toBe('')
   })
@@ -109,7 +109,7 @@ describe('Eidex', () => {
         [4, 2, 2],
       ],
       [0],
-      'Game 2 decided it: after it, Anna was always ahead.',
+      'Game 2 decided it: from then on, Anna was always ahead.',
     ],
     [
       [
@@ -128,7 +128,7 @@ describe('Eidex', () => {
         [3, 2, 2],
       ],
       [0],
-      'The last game decided it: before it, Anna and Karl were level.',
+      'The last game decided it: until then, Anna and Karl were level.',
     ],
     [
       [
@@ -137,7 +137,7 @@ describe('Eidex', () => {
         [3, 2, 1],
       ],
       [0],
-      'The last game decided it: before it, Karl was ahead.',
+      'The last game decided it: until then, Karl was ahead.',
     ],
     [
       [
@@ -145,7 +145,7 @@ describe('Eidex', () => {
         [2, 3, 2],
       ],
       [1],
-      'The last game decided it: before it, Anna, Karl, and Lisbeth were level.',
+      'The last game decided it: until then, Anna, Karl and Lisbeth were level.',
     ],
     [[], [0], ''],
   ])('%j won by %j: %s', (games, winners, text) => {

@@ -185,7 +185,7 @@ describe('HTML', () => {
 
   it.each(['en', 'de', 'fr'])('of Eidex in %s has the track and the characters', async (l) => {
     const words = wordsOf(await made(tableRecords(EIDEX), 'html', '--language', l))
-    expect(words).toMatch(/<h2>(The way to|Der Weg zur|Le chemin vers) 3<\/h2>/)
+    expect(words).toMatch(/<h2>(The race to|Der Weg zur|Le chemin vers) 3<\/h2>/)
     expect(words).toMatch(/<small>(Quizmaster|Le maître du quiz)<\/small>/)
     expect(words).not.toMatch(/undefined|\{\w+\}|sheet\.[a-z]/)
   })

@@ -9,7 +9,7 @@ import { gainIn, LIKELY, likelihood } from '../../table/coach/numbers'
 import { takesText } from '../../table/coach/reason-text'
 import { seatName } from '../../table/names'
 import type { CoachFace } from '../face'
-import { cardName, suitName } from './table/words'
+import { cardName, roleInText, theCard, theSuit } from './table/words'
 import type { EbbesFace } from './types'
 
 function actionText(action: Action, { viewer }: View, table: TableInfo): string {
@@ -17,7 +17,7 @@ function actionText(action: Action, { viewer }: View, table: TableInfo): string 
     case 'play':
       return cardName(action.card)
     case 'select':
-      return t('ebbes.select.go', { card: cardName(action.card) })
+      return t('ebbes.select.go', { card: theCard(action.card) })
     case 'name-starter':
       return action.seat === viewer
         ? t('coach.starter.me')
@@ -31,7 +31,7 @@ const whenText = ({ round, phase, memory }: View): string =>
     : t('after.when.before', { round })
 
 function roleText({ suit, role, chance, certain }: EbbesReason, { roles }: View): string {
-  const words = { suit: suitName(suit), role: t(`ebbes.role.${role}`) }
+  const words = { suit: theSuit(suit), role: roleInText(role) }
   if (roles[role] === suit) return t('coach.role.is', words)
   if (certain) return t('coach.role.certain', words)
   const how = chance >= LIKELY ? 'likely' : 'open'

@@ -1,6 +1,6 @@
 import type { GameCover } from '../cover'
 import CardFace from './cards/CardFace.svelte'
-import { t } from './i18n/cover/texts'
+import { t, tn } from './i18n/cover/texts'
 
 export const ebbes: GameCover = {
   id: 'ebbes',
@@ -17,6 +17,11 @@ export const ebbes: GameCover = {
   hand: ['B7', 'N3', 'Y10', 'G5', 'R8'],
   CardFace,
   hasLetters: false,
+  whole: {
+    name: () => t('ebbes.whole'),
+    numbered: (number) => t('ebbes.whole.number', { number }),
+    counted: (count) => tn('ebbes.whole.count', count),
+  },
   resultName: () => t('ebbes.result'),
   ownPlayer: () => t('ebbes.virtual'),
   publisher: {

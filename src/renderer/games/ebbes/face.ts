@@ -9,7 +9,7 @@ import { ebbesEventText } from './table/event-text'
 import GameOver from './table/GameOver.svelte'
 import HowTo from './table/HowTo.svelte'
 import Scores from './table/Scores.svelte'
-import { cardName } from './table/words'
+import { cardName, longCardName } from './table/words'
 import type { EbbesFace } from './types'
 
 const EVENTS: Readonly<Record<EbbesFace['event']['type'], EventFace>> = {
@@ -35,6 +35,7 @@ export const face = defineFace<EbbesFace>({
   events: EVENTS,
   eventText: ebbesEventText,
   cardName,
+  spokenCard: longCardName,
   roundText: ({ round, config: { rounds } }) => {
     const words = t('ebbes.round', { round, rounds })
     return { figure: words, words }

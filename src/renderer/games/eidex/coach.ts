@@ -10,7 +10,7 @@ import { takesText } from '../../table/coach/reason-text'
 import type { CoachFace } from '../face'
 import { book } from './rules/character-texts.svelte'
 import { fieldsText, small } from './table/fields-text'
-import { cardName } from './table/words'
+import { cardName, theCard } from './table/words'
 import type { EidexFace } from './types'
 
 function playText(action: Action & { readonly type: 'play' }, view: View): string {
@@ -26,7 +26,7 @@ function playText(action: Action & { readonly type: 'play' }, view: View): strin
 function actionText(action: Action, view: View, table: TableInfo): string {
   switch (action.type) {
     case 'put-down':
-      return t('coach.put-down', { card: cardName(action.card) })
+      return t('coach.put-down', { card: theCard(action.card) })
     case 'play':
       return playText(action, view)
     case 'pass':

@@ -1,6 +1,6 @@
 import type { GameCover } from '../cover'
 import CardFace from './cards/CardFace.svelte'
-import { t } from './i18n/cover/texts'
+import { t, tn } from './i18n/cover/texts'
 
 const KINDS = ['basic', 'cosmic'] as const
 
@@ -31,6 +31,11 @@ export const eidex: GameCover = {
   hand: ['HA', 'LJ', 'RK', 'SQ'],
   CardFace,
   hasLetters: true,
+  whole: {
+    name: () => t('eidex.whole'),
+    numbered: (number) => t('eidex.whole.number', { number }),
+    counted: (count) => tn('eidex.whole.count', count),
+  },
   resultName: () => t('eidex.result'),
   load: () => import('./face').then(({ face }) => face),
 }

@@ -44,6 +44,7 @@ export const face = defineFace<EidexFace>({
   events: EVENTS,
   eventText: eidexEventText,
   cardName,
+  spokenCard: cardName,
   roundText: ({ games: game, config: { target } }) => ({
     figure: t('eidex.round.short', { game, target }),
     words: t('eidex.round', { game, target }),

@@ -5,7 +5,7 @@ export const coachFr = translationOf<typeof coachEn>()({
   'coach.title': 'Entraîneur',
   'coach.ask': 'Que ferais-tu ?',
   'coach.wait': 'Tu peux demander dès que c’est à toi de jouer.',
-  'coach.thinking': 'L’entraîneur réfléchit …',
+  'coach.thinking': 'L’entraîneur réfléchit…',
   'coach.done.one': '{count} possibilité :',
   'coach.done.other': '{count} possibilités, la meilleure d’abord :',
   'coach.honest':
@@ -27,7 +27,7 @@ export const coachFr = translationOf<typeof coachEn>()({
   'after.again.now': 'Encore les mêmes cartes',
   'after.title': 'Retour sur la partie',
   'after.review': 'Qu’est-ce qui m’a coûté le plus ?',
-  'after.review.busy': 'L’entraîneur parcourt tes décisions …',
+  'after.review.busy': 'L’entraîneur parcourt tes décisions…',
   'after.review.progress': '{seen} décisions sur {all}',
   'after.review.none': 'Aucune de tes décisions n’a coûté cher.',
   'after.review.found.one': 'Cette décision a coûté le plus :',
@@ -38,7 +38,7 @@ export const coachFr = translationOf<typeof coachEn>()({
   'after.played': 'Ton choix',
   'after.better': 'Mieux',
   'after.hindsight': 'Aurais-je pu gagner ?',
-  'after.hindsight.busy': 'L’entraîneur rejoue les mêmes cartes …',
+  'after.hindsight.busy': 'L’entraîneur rejoue les mêmes cartes…',
   'after.hindsight.yes':
     'Oui. Toutes cartes ouvertes, l’entraîneur a gagné avec tes cartes : {points} (tu avais {mine}).',
   'after.hindsight.anyway':

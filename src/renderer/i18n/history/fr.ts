@@ -5,7 +5,7 @@ export const historyFr = translationOf<typeof historyEn>()({
   'history.title': 'Historique',
   'history.summary': 'Toutes les parties jouées ici : reprendre, revoir, imprimer',
   'history.lead': 'Toutes les parties jouées sur cet ordinateur, la plus récente d’abord.',
-  'history.loading': 'L’historique s’ouvre …',
+  'history.loading': 'L’historique s’ouvre…',
   'history.empty':
     'Rien n’a encore été joué ici. Dès qu’il y a une partie, elle apparaît toute seule dans cette liste.',
   'history.remote':
@@ -36,12 +36,7 @@ export const historyFr = translationOf<typeof historyEn>()({
   'history.abandoned.other': '{count} parties inachevées',
   'history.more.one': 'Afficher {count} de plus',
   'history.more.other': 'Afficher {count} de plus',
-  'history.games.one': '{count} partie',
-  'history.games.other': '{count} parties',
-  'history.more-games.one': 'Encore {count} partie',
-  'history.more-games.other': 'Encore {count} parties',
   'history.no-game': 'Personne n’a encore distribué de cartes ici.',
-  'history.game-number': 'Partie {number}',
   'history.game.unfinished': 'inachevée',
   'history.game.again': 'les mêmes cartes encore une fois',
   'history.winner': 'Victoire :',

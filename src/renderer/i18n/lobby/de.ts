@@ -14,7 +14,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
     'Dein Rechner wird zum Tisch. Alle im selben WLAN können mitspielen, mit der App oder einfach im Browser.',
   'host.start': 'Tisch eröffnen',
   'host.table': 'Name des Tischs',
-  'host.table.default': 'Tisch von {name}',
+  'host.table.default': 'Tisch {whose}',
   'host.firewall':
     'Wenn du den Tisch eröffnest, fragt dein System vielleicht, ob Stichabend Verbindungen aus dem Netz annehmen darf. Erlaube es für private Netze, sonst findet dich niemand.',
   'host.access': 'Wer darf mitspielen?',
@@ -22,7 +22,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'host.access.private': 'Nur mit Code',
 
   'join.title': 'An einen Tisch setzen',
-  'join.summary': 'Jemand anderes richtet aus',
+  'join.summary': 'Jemand anderes lädt ein',
   'join.lead': 'Setz dich an einen Tisch, der schon offen ist.',
   'join.here': 'Offene Tische',
   'join.none': 'Hier ist noch kein Tisch offen. Sobald es einen gibt, steht er in dieser Liste.',
@@ -95,7 +95,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'lobby.bots.greedy': 'Schnell',
   'lobby.bots.beginner': 'Anfänger',
   'lobby.bots.beginner.note': 'Spielt nach dem, was auf dem Tisch liegt, und vergisst den Rest.',
-  'lobby.bots.club': 'Vereinsspieler',
+  'lobby.bots.club': 'Fortgeschritten',
   'lobby.bots.club.note': 'Zählt die Trümpfe und denkt ein paar Karten voraus.',
   'lobby.bots.master': 'Meister',
   'lobby.bots.master.note': 'Merkt sich jede Karte und denkt alles durch.',

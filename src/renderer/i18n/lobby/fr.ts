@@ -14,7 +14,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
     'Ton ordinateur devient la table. Tous ceux du même Wi-Fi peuvent jouer, avec l’application ou un simple navigateur.',
   'host.start': 'Ouvrir la table',
   'host.table': 'Nom de la table',
-  'host.table.default': 'Table de {name}',
+  'host.table.default': 'Table {whose}',
   'host.firewall':
     'À l’ouverture de la table, ton système demandera peut-être si Stichabend peut accepter des connexions du réseau. Autorise-le pour les réseaux privés, sinon personne ne te trouvera.',
   'host.access': 'Qui peut jouer ?',
@@ -42,7 +42,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.address.wrong': 'Ce n’est pas une adresse. Elle ressemble à 192.168.1.20:4711.',
   'join.address.opened': 'Elle s’ouvre dans un autre onglet. Si rien n’y vient, vérifie l’adresse.',
   'join.other': 'Une autre table, ou une adresse',
-  'join.calling': 'Connexion …',
+  'join.calling': 'Connexion…',
   'join.behind.us':
     'Stichabend y est plus récent ({version}). Mets-le à jour ici pour rejoindre la table.',
   'join.behind.them':

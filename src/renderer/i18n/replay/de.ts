@@ -7,8 +7,6 @@ export const replayDe = translationOf<typeof replayEn>()({
   'replay.refused': 'Dieses Spiel lässt sich nicht zeigen.',
   'replay.history': 'Zu den Spielen auf diesem Gerät',
   'replay.hand': 'Karten auf der Hand',
-  'replay.game': 'Spiel',
-  'replay.game.number': 'Spiel {number}',
   'replay.checked': 'Geben geprüft',
   'replay.checked.note':
     'Jede Karte fiel so, wie es vor dem Spiel versiegelt wurde. Fingerabdruck des Gebens: {fingerprint}',
@@ -37,7 +35,7 @@ export const replayDe = translationOf<typeof replayEn>()({
   'replay.keys.trick': 'einen Stich zurück, einen weiter',
   'replay.keys.ends': 'zum Anfang, zum Ende',
   'replay.keys.play': 'abspielen und anhalten',
-  'replay.keys.seat': 'mit den Augen von {name}',
+  'replay.keys.seat': 'mit den Augen {whose}',
   'replay.keys.spectator': 'wie Zuschauer es sahen',
   'replay.keys.open': 'mit allen Karten offen',
   'replay.keys.space': 'Leertaste',

@@ -3,12 +3,10 @@ import type { replayEn } from './en'
 
 export const replayFr = translationOf<typeof replayEn>()({
   'replay.title': 'Revoir la partie',
-  'replay.loading': 'Chaque donne est vérifiée encore une fois …',
+  'replay.loading': 'Chaque donne est vérifiée encore une fois…',
   'replay.refused': 'Cette partie ne peut pas être montrée.',
   'replay.history': 'Vers les parties de cet appareil',
   'replay.hand': 'Cartes en main',
-  'replay.game': 'Partie',
-  'replay.game.number': 'Partie {number}',
   'replay.checked': 'Donnes vérifiées',
   'replay.checked.note':
     'Chaque carte est tombée comme scellé avant la partie. Empreinte des donnes : {fingerprint}',
@@ -37,7 +35,7 @@ export const replayFr = translationOf<typeof replayEn>()({
   'replay.keys.trick': 'un pli en arrière, en avant',
   'replay.keys.ends': 'au début, à la fin',
   'replay.keys.play': 'lecture et pause',
-  'replay.keys.seat': 'par les yeux de {name}',
+  'replay.keys.seat': 'par les yeux {whose}',
   'replay.keys.spectator': 'comme le public l’a vue',
   'replay.keys.open': 'toutes les cartes ouvertes',
   'replay.keys.space': 'Espace',

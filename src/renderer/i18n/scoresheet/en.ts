@@ -2,22 +2,21 @@
 export const scoresheetEn = {
   // The page
   'sheet.title': 'Score sheet',
-  'sheet.lead': 'Look it over, print it, or keep it as a file.',
-  'sheet.show': 'On the sheet',
+  'sheet.lead': 'Look it over, print it, or save it.',
+  'sheet.show': 'Show',
   'sheet.show.evening': 'The whole evening',
-  'sheet.show.game': 'Game {number}',
   'sheet.print': 'Print',
   'sheet.pdf': 'Save as PDF',
-  'sheet.paper': 'Paper of the PDF',
+  'sheet.paper': 'Paper size for the PDF',
   'sheet.paper.a4': 'A4',
   'sheet.paper.letter': 'US Letter',
-  'sheet.csv': 'For a spreadsheet (CSV)',
+  'sheet.csv': 'Spreadsheet (CSV)',
   'sheet.saved': 'Saved: {name}',
   'sheet.not-printed': 'Nothing was printed.',
-  'sheet.failed': 'That did not work. Try it once more.',
-  'sheet.loading': 'The sheet is being written …',
+  'sheet.failed': 'That didn’t work. Please try again.',
+  'sheet.loading': 'Opening the score sheet…',
   'sheet.blank': 'Blank sheets',
-  'sheet.blank.lead': 'To write on, when you play with the real cards.',
+  'sheet.blank.lead': 'To fill in when you play with the real cards.',
   'sheet.blank.game': 'Game',
 
   // What every sheet has
@@ -26,7 +25,6 @@ export const scoresheetEn = {
   'sheet.table': 'Table',
   'sheet.date': 'Date',
   'sheet.host': 'Hosted by',
-  'sheet.game-number': 'Game at this table',
   'sheet.game': 'Game',
   'sheet.player': 'Player',
   'sheet.bot': 'bot',
@@ -34,7 +32,7 @@ export const scoresheetEn = {
   'sheet.fingerprint': 'Fingerprint of the deals',
   'sheet.fingerprint.note':
     'Sealed before the first card was dealt, and checked again for this sheet.',
-  'sheet.unfinished': 'This game has not been played to its end.',
+  'sheet.unfinished': 'Not played to the end.',
   'sheet.not-played': 'not finished',
   'sheet.winner': 'Winner',
   'sheet.winners': 'Winners',
@@ -43,7 +41,7 @@ export const scoresheetEn = {
   'sheet.ranking': 'Final ranking',
   'sheet.ranking.now': 'Ranking so far',
   'sheet.options': 'Options',
-  'sheet.rulings': 'House rulings in force',
+  'sheet.rulings': 'House rulings used',
   'sheet.yes': 'yes',
   'sheet.no': 'no',
 
@@ -56,7 +54,7 @@ export const scoresheetEn = {
   'sheet.standings': 'Standings',
   'sheet.games': 'Games',
   'sheet.wins': 'Wins',
-  'sheet.best': 'Best, {game}',
+  'sheet.best': 'Best in {game}',
   'sheet.result': 'Result',
 
   // To be filled in with a pen

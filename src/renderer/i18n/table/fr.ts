@@ -54,7 +54,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.watching.other': '{count} invités regardent',
   'table.you-watch': 'Tu regardes.',
 
-  'table.connecting': 'On cherche la table …',
+  'table.connecting': 'On cherche la table…',
   'table.lost': 'La connexion est perdue. On réessaie ; ta place est gardée.',
   'table.paused': 'La table fait une pause.',
   'table.stopped':
@@ -88,7 +88,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.clock.soon': 'Plus que {count} secondes',
   'table.claim': 'Tous les plis restants sont à toi.',
   'table.claim.go': 'Finir la manche',
-  'table.vote': '{names} aimerait : {what}',
+  'table.vote.one': '{names} aimerait : {what}',
+  'table.vote.other': '{names} aimeraient : {what}',
   'table.vote.agree': 'D’accord',
   'table.vote.start': 'commencer',
   'table.vote.pause': 'une pause',
@@ -102,8 +103,8 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.vote.remove': 'renvoyer {name}',
   'table.vote.let-in': 'laisser revenir {name}',
   'table.vote.bot': 'un robot pour {name}',
-  'table.vote.no-bot': 'renvoyer le robot à la place de {name}',
-  'table.vote.move': 'déplacer la table sur l’ordinateur de {name}',
+  'table.vote.no-bot': 'renvoyer le robot à la place {whose}',
+  'table.vote.move': 'déplacer la table sur l’ordinateur {whose}',
   'table.vote.stay': 'que la table reste ici',
   'table.nobody': 'la place libre',
 
@@ -152,7 +153,7 @@ export const tableFr = translationOf<typeof tableEn>()({
     'Les donnes correspondent à tout ce que cette page a vu. Elle n’était pas là dès le début et ne peut pas vérifier davantage.',
   'over.unvouched':
     'Les cartes sont venues comme scellées. Mais on les avait remélangées si souvent que ton appareil ne peut pas se porter garant de cette partie.',
-  'over.checking': 'Vérification des donnes …',
+  'over.checking': 'Vérification des donnes…',
   'over.unfair': 'Les donnes ne sont PAS comme convenu. Quelqu’un a truqué cette partie : {reason}',
   'over.unknown': 'Tu es arrivé trop tard pour vérifier les donnes de cette partie.',
 
@@ -161,7 +162,7 @@ export const tableFr = translationOf<typeof tableEn>()({
     'La batterie est presque vide, ou tu dois partir ? La table passe sur un autre ordinateur, au beau milieu d’un pli s’il le faut. Chacun garde sa place et ses cartes.',
   'move.nobody':
     'Personne d’autre ne joue ici avec l’application Stichabend en ce moment. Un navigateur seul ne peut pas reprendre une table.',
-  'move.to': 'Sur l’ordinateur de {name}',
+  'move.to': 'Sur l’ordinateur {whose}',
   'move.to-me': 'Sur mon propre ordinateur',
   'move.owner': 'L’hôte',
   'move.asked': '{name} voudrait déplacer la table sur ton ordinateur',
@@ -173,9 +174,9 @@ export const tableFr = translationOf<typeof tableEn>()({
   'move.call-off': 'La laisser ici',
   'move.moving': 'La table déménage',
   'move.moving.note':
-    'Elle passe sur l’ordinateur de {name}. On ne peut pas jouer avant qu’elle y soit.',
+    'Elle passe sur l’ordinateur {whose}. On ne peut pas jouer avant qu’elle y soit.',
   'move.moved': 'La table a déménagé',
-  'move.moved.note': 'Elle est maintenant sur l’ordinateur de {name}. On t’y emmène.',
+  'move.moved.note': 'Elle est maintenant sur l’ordinateur {whose}. On t’y emmène.',
   'move.links': 'Toujours ici ? Suis la table par l’un de ces liens :',
   'move.failed': 'La table reste où elle est',
   'move.again': 'Réessayer',
@@ -185,7 +186,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'reaction.ouch': 'Aïe !',
   'reaction.laugh': 'Haha !',
   'reaction.wow': 'Oh là là !',
-  'reaction.think': 'Hmm …',
+  'reaction.think': 'Hmm…',
   'reaction.hurry': 'Allez !',
   'reaction.cheers': 'Santé !',
   'reaction.sorry': 'Pardon !',

@@ -7,6 +7,10 @@ const en = {
   note: 'For 3. Follow suit, and most tricks win.',
   long: 'Long game',
   'long.note': 'Six rounds instead of three.',
+  whole: 'Game',
+  'whole.number': 'Game {number}',
+  'whole.count.one': '{count} game',
+  'whole.count.other': '{count} games',
   result: 'Tricks',
 } as const
 
@@ -15,6 +19,10 @@ const de = translationOf<typeof en>()({
   note: 'Zu dritt. Farbe bedienen; wer die meisten Stiche macht, gewinnt.',
   long: 'Langes Spiel',
   'long.note': 'Sechs Runden statt drei.',
+  whole: 'Partie',
+  'whole.number': 'Partie {number}',
+  'whole.count.one': '{count} Partie',
+  'whole.count.other': '{count} Partien',
   result: 'Stiche',
 })
 
@@ -23,7 +31,11 @@ const fr = translationOf<typeof en>()({
   note: 'À trois. On fournit la couleur, et le plus de plis gagne.',
   long: 'Longue partie',
   'long.note': 'Six manches au lieu de trois.',
+  whole: 'Partie',
+  'whole.number': 'Partie {number}',
+  'whole.count.one': '{count} partie',
+  'whole.count.other': '{count} parties',
   result: 'Plis',
 })
 
-export const { t } = texts.area(en, { de, fr })
+export const { t, tn } = texts.area(en, { de, fr })

@@ -5,8 +5,8 @@ export const ebbesIntroEn: IntroText = {
   title: 'ebbes in a minute',
   text: [
     'ebbes is a trick-taking game from the Palatinate for two to five players: everybody adds one card to a trick, and the best card wins them all.',
-    'The twist: when a round begins, nobody knows which suits are worth having. Every round has a number, and whenever a card with this number falls, its suit takes the next of five roles: trump, plus, ebbes, minus, zilch.',
-    'When the hands are empty, every plus card you won brings a point, every minus card costs one, and for ebbes it is best to be in the middle. After five rounds the highest total wins.',
+    'The twist: when a round starts, nobody knows which suits are worth having. Every round has a number, and whenever a card with this number is played, its suit takes the next of five roles: trump, plus, ebbes, minus, zilch.',
+    'When the hands are empty, every plus card you won brings a point, every minus card costs one, and with ebbes it’s best to be in the middle. After five rounds the highest total wins.',
   ],
 }
 
@@ -20,7 +20,7 @@ export const ebbesRulesEn: EbbesRules = {
       '• {Y1} potato (yellow)',
       '• {G1} forest (green)',
       '• {R1} grapes (red)',
-      'In each suit a higher value beats a lower one. How far the values go depends on how many you are, so that everybody starts with ten cards:',
+      'In each suit a higher value beats a lower one. How far the values go depends on the number of players, so that everybody starts with ten cards:',
       '• 2 or 3 players: 1 to 6',
       '• 4 players: 1 to 8',
       '• 5 players: 1 to 10',
@@ -49,11 +49,11 @@ export const ebbesRulesEn: EbbesRules = {
   'ebbes.starter': {
     title: 'Who starts a round',
     text: [
-      'The very first round is started by whoever played ebbes last.',
-      'From the second round on, somebody has the zilch right from the round before. Once everybody has seen their new cards, this player names the one who starts; naming yourself is fine, too.',
+      'Whoever last played ebbes starts the very first round.',
+      'From the second round on, somebody has the zilch right from the round before. Once everybody has looked at their new cards, this player chooses who starts, and may choose themselves.',
     ],
     ours: [
-      'The program looks up who finished a game of ebbes most recently. If that is nobody, or several at once, it draws at random. Whoever opens the table may also choose.',
+      'The program looks up who finished a game of ebbes most recently. If that is nobody, or several at once, it draws at random. The host may also choose.',
     ],
   },
   'ebbes.follow': {
@@ -67,7 +67,7 @@ export const ebbesRulesEn: EbbesRules = {
     title: 'Who takes a trick',
     text: [
       'The highest trump takes it. If no trump lies in the trick, or there is no trump yet, it goes to the highest card of the suit led. All other cards lose, however high they are.',
-      'Example: {B4} is led, then come {B5} and {R6}. If grapes are trump, {R6} wins. If not, {B5} does.',
+      'Example: {B4} is led, then come {B5} and {R6}. If red is trump, {R6} wins. If not, {B5} does.',
     ],
   },
   'ebbes.lead': {
@@ -85,9 +85,9 @@ export const ebbesRulesEn: EbbesRules = {
       '• ebbes: 3 points if you have neither the most nor the fewest',
       '• minus: −1 for every card',
       '• zilch: no points, but the zilch right',
-      'With minus decided only one suit is left, and it becomes zilch immediately. If several such cards fall in one trick, they are handled in the order in which they were played.',
-      'A role lasts until the round ends, and it also goes for cards of the suit that somebody won earlier.',
-      'Example: the number is 3. {B3} falls first: Elwetritsch is trump. Then comes {R3}: grapes are plus. The next 3 makes its suit ebbes, and the one after it minus.',
+      'Once minus is decided, only one suit is left, and it becomes zilch immediately. If several such cards are played in one trick, they count in the order in which they were played.',
+      'A role lasts until the round ends, and it also applies to cards of the suit that were won earlier.',
+      'Example: the number is 3. {B3} is played first: blue is trump. Then comes {R3}: red is plus. The next 3 makes its suit ebbes, and the one after it minus.',
     ],
   },
   'ebbes.winner.instant': {
@@ -95,7 +95,7 @@ export const ebbesRulesEn: EbbesRules = {
     text: ['A suit can become trump while a trick is still being played.'],
     ours: [
       'We judge a trick when it is complete, with the trump as it stands by then. A card that was thrown in before its suit became trump is therefore a trump as well.',
-      'Example: the number is 1, and there is no trump yet. {G6} is led, {Y5} is thrown in, then {Y1}. Potato is now trump, and {Y5} takes the trick.',
+      'Example: the number is 1, and there is no trump yet. {G6} is led, {Y5} is thrown in, then {Y1}. Yellow is now trump, and {Y5} takes the trick.',
     ],
   },
   'ebbes.score': {
@@ -107,13 +107,13 @@ export const ebbesRulesEn: EbbesRules = {
       '• minus: 1 point off for every card',
       '• ebbes: 3 points for everybody who has neither the most nor the fewest of them',
       'Having no ebbes card at all can be the fewest. Whoever is tied for most or for fewest gets nothing for ebbes; if all of you have equally many, nobody does.',
-      'Example: five players won 0, 0, 2, 3 and 5 ebbes cards. Two have the fewest and one has the most: nothing for them. The players with 2 and 3 cards get 3 points each, however many cards it was.',
+      'Example: five players won 0, 0, 2, 3 and 5 ebbes cards. Two have the fewest and one has the most: nothing for them. The players with 2 and 3 cards get 3 points each.',
     ],
   },
   'ebbes.zilch': {
     title: 'The zilch right',
     text: [
-      'Zilch cards bring no points, but whoever won most of them names the starting player of the next round. If several have equally many, it is the one of them with the highest zilch card.',
+      'Zilch cards bring no points, but whoever won most of them chooses who starts the next round. If there’s a tie, it’s the player with the highest zilch card.',
     ],
   },
   'ebbes.end.basic': {
@@ -125,8 +125,8 @@ export const ebbesRulesEn: EbbesRules = {
   'ebbes.select': {
     title: 'Variant 2: choosing the deciding cards',
     text: [
-      'In this variant you decide yourselves which cards give the roles. All values in play and all five suits are on offer. Beginning to the left of the starting player, each of you in turn takes one number and one suit that are still free, until there are five pairs. Depending on how many you are, some of you choose twice.',
-      'A pair stands for a card: 5 and forest means {G5}. In this round only these five cards give roles, in the usual order. You can choose a card that you hold, or one that you don’t.',
+      'In this variant you decide yourselves which cards give the roles. All values in play and all five suits are on offer. Beginning to the left of the starting player, each of you in turn takes one number and one suit that are still free, until there are five pairs. Depending on the number of players, some of you choose twice.',
+      'A pair stands for a card: 5 and green means {G5}. In this round only these five cards give roles, in the usual order. You can choose a card that you hold, or one that you don’t.',
       'Then the starting player leads. For the next round, all numbers and suits are free again.',
     ],
   },
@@ -145,7 +145,7 @@ export const ebbesRulesEn: EbbesRules = {
   'ebbes.end.rounds': {
     title: 'Variant 2: the last round',
     text: [
-      'Before the game you agree on how many rounds it lasts at most: five or more. It ends with the last of them, even if nobody has come to the goal or to the Dabbscheedel.',
+      'Before the game you agree on the maximum number of rounds: five or more. It ends with the last of them, even if nobody has come to the goal or to the Dabbscheedel.',
     ],
     ours: [
       'A table can agree on 5 to 20 rounds.',
@@ -170,11 +170,11 @@ export const ebbesRulesEn: EbbesRules = {
       '• If no such card is open, it plays its leftmost open card.',
       '• If it leads, it plays its leftmost open card, too.',
       'After a trick, a face-down card with nothing on it any more is turned up before the next lead. Until then, nobody can see it.',
-      'The dummy scores like everybody. It counts when you compare ebbes cards, and it can win.',
+      'The dummy scores like everybody else. It counts when you compare ebbes cards, and it can win.',
     ],
     ours: [
       'With variant 1 it has 15 cards: two of the three layers lie face down.',
-      'If it has the zilch right, it names itself. You may also name it.',
+      'If it has the zilch right, it chooses itself. You may also choose it.',
       'In variant 2 it chooses no deciding cards; the two of you take turns.',
     ],
   },

@@ -1,9 +1,9 @@
 import type { Event } from '../../../../engine/ebbes/actions'
 import type { TableInfo } from '../../../../protocol/table'
-import { inRow, signed } from '../../../i18n/format'
-import { t } from '../i18n/texts'
+import { capital, inRow, listed, signed } from '../../../i18n/format'
+import { t, tn } from '../i18n/texts'
 import { seatName } from '../../../table/names'
-import { cardName, suitName } from './words'
+import { roleInText, theCard, theSuit } from './words'
 
 /** An event of ebbes as a sentence; empty if another event's sentence covers it. */
 export function ebbesEventText(event: Event, table: TableInfo): string {
@@ -18,24 +18,24 @@ export function ebbesEventText(event: Event, table: TableInfo): string {
     case 'starter':
       return t('ebbes.log.starter', { by: name(event.by), name: name(event.player) })
     case 'selected':
-      return t('ebbes.log.selected', { name: name(event.player), card: cardName(event.card) })
+      return t('ebbes.log.selected', { name: name(event.player), card: theCard(event.card) })
     case 'played':
-      return t('ebbes.log.played', { name: name(event.player), card: cardName(event.card) })
+      return t('ebbes.log.played', { name: name(event.player), card: theCard(event.card) })
     case 'designated':
       return t('ebbes.log.designated', {
-        suit: suitName(event.suit),
-        role: t(`ebbes.role.${event.role}`),
+        suit: capital(theSuit(event.suit)),
+        role: roleInText(event.role),
       })
     case 'trick':
       return t('ebbes.log.trick', { name: name(event.winner) })
     case 'turned-up':
-      return t('ebbes.log.turned-up', { card: cardName(event.card) })
+      return t('ebbes.log.turned-up', { card: theCard(event.card) })
     case 'scored':
       return t('ebbes.log.scored', {
         round: event.round,
         points: inRow(event.points.map((points, player) => `${name(player)} ${signed(points)}`)),
       })
     case 'over':
-      return t('ebbes.log.over', { names: inRow(event.winners.map(name)) })
+      return tn('ebbes.log.over', event.winners.length, { names: listed(event.winners.map(name)) })
   }
 }

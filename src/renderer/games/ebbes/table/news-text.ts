@@ -2,9 +2,10 @@
 import { ROLES } from '../../../../engine/ebbes/roles'
 import type { FinishedTrick, Trick, View } from '../../../../engine/ebbes/view'
 import type { TableInfo } from '../../../../protocol/table'
+import { capital } from '../../../i18n/format'
 import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
-import { suitName, suitOf, valueOf } from './words'
+import { roleInText, suitOf, theSuit, valueOf } from './words'
 
 /** Whether the card gives its suit a role. */
 const decides = (view: View, card: string): boolean =>
@@ -20,7 +21,7 @@ export function newsText(view: View, table: TableInfo, trick: Trick | FinishedTr
     const role = ROLES.find((each) => view.roles[each] === suitOf(card))
     if (role === undefined) return []
     return [
-      t('ebbes.log.designated', { suit: suitName(suitOf(card)), role: t(`ebbes.role.${role}`) }),
+      t('ebbes.log.designated', { suit: capital(theSuit(suitOf(card))), role: roleInText(role) }),
     ]
   })
   const winner =

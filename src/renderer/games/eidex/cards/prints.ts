@@ -1,5 +1,7 @@
 /** What is printed on the cards. */
 import type { Letters, Print } from '../../../cards/faces'
+import type { Language } from '../../../i18n/languages'
+import { texts } from '../../../i18n/texts.svelte'
 import { PICTOGRAMS } from '../art/suits'
 
 export type Court = 'J' | 'Q' | 'K'
@@ -13,10 +15,22 @@ export const PRINTS: Readonly<Record<string, Print>> = {
 
 export const isCourt = (rank: string): rank is Court => 'JQK'.includes(rank)
 
-const PRINTED: Readonly<Partial<Record<string, string>>> = { J: 'B', Q: 'D' }
+/** By the letters in the cards' names. */
+const INITIALS: Readonly<Record<Exclude<Letters, 'language'>, Readonly<Record<Court, string>>>> = {
+  english: { J: 'J', Q: 'Q', K: 'K' },
+  printed: { J: 'B', Q: 'D', K: 'K' },
+  french: { J: 'V', Q: 'D', K: 'R' },
+}
 
-export const indexOf = (rank: string, letters: Letters): string =>
-  letters === 'printed' ? (PRINTED[rank] ?? rank) : rank
+const OF_LANGUAGE = { en: 'english', de: 'printed', fr: 'french' } as const satisfies Readonly<
+  Record<Language, Letters>
+>
+
+/** What stands in the corner of a card. */
+export function indexOf(rank: string, letters: Letters): string {
+  const chosen = letters === 'language' ? OF_LANGUAGE[texts.language] : letters
+  return isCourt(rank) ? INITIALS[chosen][rank] : rank
+}
 
 /** A place in the field of pips: left, middle or right, and how far down, 0 to 1. */
 type Pip = readonly [column: -1 | 0 | 1, down: number]

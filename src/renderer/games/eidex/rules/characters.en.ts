@@ -6,7 +6,7 @@ export const charactersEn: CharacterTexts = {
     short: 'Before every trick: offer one player a swap of whole hands.',
     text: [
       'Before a trick begins you may offer one player a swap: all the cards in your hand for all the cards in theirs. Your offer is open, and that player says yes or no. If the answer is no, everybody keeps their cards.',
-      'You can do so before every trick, as often as you like during a game. Put-down cards and tricks already won stay where they are.',
+      'You can do so before every trick, as often as you like during a game. Cards set aside and tricks already won stay where they are.',
     ],
     ours: [
       'Only hands with the same number of cards can be swapped.',
@@ -15,7 +15,7 @@ export const charactersEn: CharacterTexts = {
   },
   'jiu-jitsu': {
     name: 'Jiu-Jitsu',
-    short: 'Once a game: two neighbouring cards of a suit trade ranks for one trick.',
+    short: 'Once a game: two neighbouring cards of a suit swap ranks for one trick.',
     text: [
       'When all cards of a trick lie on the table, you may pick two cards of the same suit that follow each other directly in rank. For this trick the lower one beats the higher one.',
       'What counts is the order that holds just then: in trump, for example, the nine comes right below the jack. If somebody changes the order afterwards so that the two are no longer neighbours, nothing happens, but your power is used up.',
@@ -30,7 +30,7 @@ export const charactersEn: CharacterTexts = {
       'If Justice is at work in that trick, everybody still keeps their own card: you get yours and the 5 points.',
     ],
     ours: [
-      'If Corrector has the last trick played again, you may take it again.',
+      'If Rejector has the last trick played again, you may take it again.',
       'A last trick of lizards and ravens goes into an open jackpot; then you get only the 5 points.',
     ],
   },
@@ -38,7 +38,7 @@ export const charactersEn: CharacterTexts = {
     name: 'Trumphator',
     short: 'Once a game: reject the trump; the card dealt before it decides instead.',
     text: [
-      'When trump has been turned up and nobody has put a card down, you may reject it. The last card but one of the deal, which also belongs to whoever dealt, is turned up and decides: its suit becomes trump.',
+      'When trump has been turned up and nobody has set a card aside, you may reject it. The last card but one of the deal, which is the dealer’s, too, is turned up and decides: its suit becomes trump.',
       'With an ace or six there is no trump in this game, as always. You decide before you know that card.',
     ],
     ours: ['If you dealt yourself, that card in your hand stays hidden from you until you decide.'],
@@ -52,16 +52,16 @@ export const charactersEn: CharacterTexts = {
     ],
   },
   raeuber: {
-    name: 'Robber',
+    name: 'Thief',
     short: 'Once a game: take the card that was turned up for trump and give one for it.',
     text: [
-      'When trump has been turned up and nobody has put a card down, you may take the open card from whoever dealt. You give that player any card of yours for it; the third player does not see which.',
-      'If you dealt yourself, you may swap the open card for the six of trump, and whoever holds the six must agree. This needs a trump suit, and you cannot do it if you hold the six yourself.',
+      'When trump has been turned up and nobody has set a card aside, you may take the open card from the dealer. You give that player any card of yours for it; the third player does not see which.',
+      'If you dealt yourself, you may swap the open card for the six of trump, whoever holds it. This needs a trump suit, and you cannot do it if you hold the six yourself.',
     ],
     ours: ['If Trumphator has rejected the trump, the open card is the new one.'],
   },
   voyeur: {
-    name: 'Voyeur',
+    name: 'Peeping Tom',
     short: 'Once a game: one player shows you five cards.',
     text: [
       'After the deal, or before any trick, you choose a player who must show you five cards from their hand. They choose which; with five cards or fewer they show all of them.',
@@ -76,8 +76,8 @@ export const charactersEn: CharacterTexts = {
       'Instead, you may tell everybody something true about your own cards, or show some of them.',
     ],
     ours: [
-      'You choose some cards and ask whether your opponent has at least, exactly or at most so many of them, in hand or put down. The program gives the answer.',
-      'About yourself you can say the same kind of thing, or lay cards open.',
+      'You choose some cards and ask whether your opponent has at least, exactly or at most so many of them, in hand or set aside. The program answers.',
+      'About yourself you can say the same kind of thing, or show cards.',
     ],
   },
   feministin: {
@@ -94,8 +94,8 @@ export const charactersEn: CharacterTexts = {
     ],
   },
   schuechterne: {
-    name: 'Wallflower',
-    short: 'Once a game: don’t lead; a card drawn blindly from another hand leads.',
+    name: 'Shyness',
+    short: 'Once a game: don’t lead; a card drawn blindly from another hand does.',
     text: [
       'When it is your turn to lead a trick, you may choose another player instead. A card is drawn blindly from that hand, and that player leads it.',
       'They may refuse the first card drawn. Then a second one is drawn, and that one must be led.',
@@ -108,7 +108,7 @@ export const charactersEn: CharacterTexts = {
     name: 'Tea Party',
     short: 'Once a game: get a card from each player, then give each of them one back.',
     text: [
-      'When everybody has put a card down and before the first trick, you may invite everybody to tea: each of the others gives you one card of their choice.',
+      'When everybody has set a card aside and before the first trick, you may invite everybody to tea: each of the others gives you one card of their choice.',
       'You look at both and then give each of them any one card from your hand. It may be the one you got from them.',
     ],
   },
@@ -120,12 +120,12 @@ export const charactersEn: CharacterTexts = {
       'The highest card still decides who leads next, and who earns the last trick’s 5 points. Tricks of lizards and ravens do not go into the jackpot while this lasts.',
     ],
     ours: [
-      'Nobody can make a Match, which means winning every trick, in such a game.',
+      'In such a game nobody can make a match, that is, win every trick.',
       'The player whose card wins the trick with the called seven still takes the jackpot; only the cards of that trick stay with their owners.',
     ],
   },
   skater: {
-    name: 'Skat Player',
+    name: 'Trumper',
     short: 'Once a game: call Skat. Trump only if you can’t follow; tens between ace and king.',
     text: [
       'You may call “Skat” after the deal, before a trick, after any card and when a trick is complete. From that moment to the end of the game, trump may be played only by somebody who has no card of the suit led.',
@@ -135,31 +135,31 @@ export const charactersEn: CharacterTexts = {
     ours: ['A needless trump is taken back even if it was played face down.'],
   },
   schwarzpeter: {
-    name: 'Black Peter',
-    short: 'Once a game: declare that whoever wins the raven jack loses.',
+    name: 'Old Maid',
+    short: 'Once a game: declare that whoever wins the jack of ravens loses.',
     text: [
-      'After the deal, before cards are put down, you may call “Black Peter”. Whoever has the raven jack among the cards they won at the end gets nothing, and the two others get one victory point each. Nobody may put the raven jack down.',
-      'You cannot call it if raven is trump, or if two players are one victory point short of winning. A Match goes first: whoever wins every trick gets both victory points. Guggitaler switches Black Peter off.',
+      'After the deal, before cards are set aside, you may call “Old Maid”. Whoever has the jack of ravens among the cards they won at the end gets nothing, and the two others get one victory point each. Nobody may set the jack of ravens aside.',
+      'You cannot call it if raven is trump, or if two players are one victory point short of winning. A match goes first: whoever wins every trick gets both victory points. Guggitaler switches Old Maid off.',
     ],
     ours: [
-      'If Forecaster has foretold his points exactly, that goes first, too.',
-      'If the raven jack is lost in a jackpot that nobody wins, the game counts as usual.',
+      'If Differentiator has announced his points exactly, that goes first, too.',
+      'If the jack of ravens is lost in a jackpot that nobody wins, the game counts as usual.',
     ],
   },
   farbenfreund: {
-    name: 'Suit Fancier',
+    name: 'Fond of Suits',
     short: 'Twice a game: name the suit that another player must lead.',
     text: [
       'Before a trick that somebody else leads you may name a suit. If that player has a card of it, they must lead one; if not, they lead what they like.',
       'You can do this twice in a game.',
     ],
     ours: [
-      'A lead that Laser draws counts for more than your wish. A lead drawn for Wallflower counts for more than your wish.',
+      'A lead drawn by Laser or for Shyness overrides your wish.',
       'What counts is the hand as it is when the card is led. Your wish also holds for a lead that replaces a rejected one, but not for the second card of a double trick.',
     ],
   },
   scharfmacher: {
-    name: 'Firebrand',
+    name: 'Agitator',
     short: 'Once a game: everybody adds a second card, and six cards make one trick.',
     text: [
       'When three cards lie in a trick, you may make it a double one. Everybody plays a second card in the same order, by the usual rules.',
@@ -168,30 +168,30 @@ export const charactersEn: CharacterTexts = {
     ours: ['You can do so only while everybody has a card left to play.'],
   },
   differenzler: {
-    name: 'Forecaster',
+    name: 'Differentiator',
     short: 'Once a game: announce your points. Exactly right gives 2 victory points.',
     text: [
-      'When all cards are down and before the first trick, you may announce aloud how many points you will make. If the number is exactly right at the end and you have won at least one trick, both victory points are yours.',
-      'If not, the game counts as usual. If somebody wins every trick, that goes first. With Guggitaler, your points by the normal values are what counts.',
+      'When all cards are set aside and before the first trick, you may announce how many points you will make. If the number is exactly right at the end and you have won at least one trick, both victory points are yours.',
+      'If not, the game counts as usual. If somebody wins every trick, that goes first. With Guggitaler, your points by the normal values count.',
     ],
     ours: [
-      'A correct forecast goes before Black Peter. With Guggitaler, “normal” means the bare values of the game, even if Black Friday has moved some.',
+      'A correct announcement goes before Old Maid. With Guggitaler, “normal” means the bare values of the game, even if Black Friday has moved some.',
     ],
   },
   fahnder: {
-    name: 'Detective',
+    name: 'Cop',
     short: 'Once a game: after your lead, name a card; whoever has it must play it now.',
     text: [
       'Right after you have led a trick you may name any card. Whoever has it in hand must play it to this trick, provided that the rules allow it there.',
-      'If the card is gone, lies put down or may not be played, nothing happens and your power is used up. While Black Peter is in force you cannot name the raven jack.',
+      'If the card is gone, has been set aside or may not be played, nothing happens and your power is used up. While Old Maid is in force you cannot name the jack of ravens.',
     ],
     ours: [
       'The named card is always played face up. If you hold it, you have to play it, too, and to lead it if your lead is rejected.',
-      'It has to be played in the second round of a double trick, too, if it was not allowed in the first. A lead drawn blindly from your hand is your lead. Seer may put the named card down.',
+      'It has to be played in the second round of a double trick, too, if it was not allowed in the first. A lead drawn blindly from your hand is your lead. Seer may set the named card aside.',
     ],
   },
   fuersorge: {
-    name: 'Charity',
+    name: 'Social Security',
     short: 'Every time: give a trick worth 3 points or less to anybody, with the lead.',
     text: [
       'When a trick is complete and its cards are worth 3 points or less, you may give it to any player, yourself included. That player then leads, too. You can do this with every such trick except the last one, and not if a card in it lies face down.',
@@ -205,33 +205,33 @@ export const charactersEn: CharacterTexts = {
     name: 'Wisdom',
     short: 'Once a game: show combinations; at the end add or subtract their points.',
     text: [
-      'When all cards are down and before the first trick, you may show combinations from your hand. Four jacks are worth 40, four nines 30. Four aces, kings, queens or tens, or a run of five in a suit, are worth 20. A run of four is worth 10, and a run of three, or king and queen of trump, 4.',
+      'When all cards are set aside and before the first trick, you may show combinations from your hand. Four jacks are worth 40, four nines 30. Four aces, kings, queens or tens, or a run of five in a suit, are worth 20. A run of four is worth 10, and a run of three, or the king and queen of trump, 4.',
       'When all cards have been counted, you may add the sum to your score, subtract it, or leave it.',
     ],
     ours: ['Each card counts in one combination only.'],
   },
   laser: {
     name: 'Laser',
-    short: 'Once a game: what the others put down is drawn blindly, and so is the first lead.',
+    short: 'Once a game: what the others set aside is drawn blindly, and so is the first lead.',
     text: [
-      'Before cards are put down you may switch on the laser: a card is drawn blindly from each other hand and put down there. You choose your own card as usual. Nothing is ever drawn from Seer.',
+      'Before cards are set aside you may switch on the laser: a card is drawn blindly from each of the other hands and set aside there. You choose your own card as usual. Nothing is ever drawn from Seer.',
       'If the first lead is not yours, its card is drawn blindly as well, from the hand of the player who leads.',
     ],
     ours: [
-      'A card that may not be put down is drawn again. With Black Peter, that is the raven jack.',
-      'The drawn lead counts for more than Suit Fancier’s wish. The drawn lead counts for more than Wallflower’s draw.',
+      'If a card that may not be set aside is drawn, another is drawn. With Old Maid, that is the jack of ravens.',
+      'The drawn lead overrides the wish of Fond of Suits and the draw of Shyness.',
     ],
   },
   radarkontrolle: {
-    name: 'Speed Trap',
+    name: 'Speed Limit',
     short: 'Once a game: move the limit of 100 points to anywhere from 80 to 120.',
     text: [
-      'After the deal, before cards are put down, you may set a new limit for this game: any number from 80 to 120. Whoever reaches it gets no victory point.',
+      'After the deal, before cards are set aside, you may set a new limit for this game: any number from 80 to 120. Whoever reaches it gets no victory point.',
       'If Guggitaler changes the game, your limit no longer holds.',
     ],
   },
   konsumentenschutz: {
-    name: 'Consumer Watchdog',
+    name: 'Consumer Protection',
     short: 'Once a game: send back a card that another player has just played.',
     text: [
       'Right after another player’s card you may reject it. They must play a different one to this trick, and the rejected card returns to their hand after the trick.',
@@ -240,22 +240,22 @@ export const charactersEn: CharacterTexts = {
     ours: [
       'The new card must be allowed as if the rejected one were not in that hand. A player’s only card cannot be rejected.',
       'If you reject a lead that was drawn blindly, that player leads any other card.',
-      'A rejected card that lay face down stays unseen. Seer puts his card down only after the lead that stands.',
+      'A rejected card that lay face down stays unseen. Seer sets his card aside only after the lead that stands.',
     ],
   },
   seher: {
     name: 'Seer',
-    short: 'Every game: put your card down late. Once: look at what the others put down.',
+    short: 'Every game: set your card aside late. Once: look at what the others set aside.',
     text: [
-      'You put your card down only after the first card of the first trick has been played.',
-      'Before that trick you may also look at the cards that the others have put down. Laser’s card stays hidden from you. A card that lies in the jackpot stays hidden from you.',
+      'You set your card aside only after the first card of the first trick has been played.',
+      'Before that trick you may also look at the cards that the others have set aside, but not at Laser’s, nor at one that lies in the jackpot.',
     ],
   },
   umwerter: {
-    name: 'Revaluer',
+    name: 'Revalue',
     short: 'Once a game: make a card that isn’t yours the highest or lowest of its suit.',
     text: [
-      'When all cards are down and before the first trick, you may name a card that you neither hold nor have put down. For this game it becomes the highest or the lowest of its suit, as you choose.',
+      'When all cards are set aside and before the first trick, you may name a card that you neither hold nor have set aside. For this game it becomes the highest or the lowest of its suit, as you choose.',
       'Only its rank changes. It counts as many points as before.',
     ],
   },
@@ -263,11 +263,11 @@ export const charactersEn: CharacterTexts = {
     name: 'Zombie',
     short: 'Once a game: everybody takes a won card back; one more trick is played.',
     text: [
-      'Before a trick you may wake the dead, provided that two players or more have won a trick. Everybody takes one card of their choice from the last trick they won back into their hand. Whoever has won none takes up their put-down card.',
+      'Before a trick you may wake the dead, provided that two players or more have won a trick. Everybody takes one card of their choice from the last trick they won back into their hand. Whoever has won none takes up the card they set aside.',
       'One more trick is played for it. A card that Justice gave back to you counts as a trick you won.',
     ],
     ours: [
-      'Cards that Sphinx played face down stay where they are. If that leaves somebody no card to choose, they take up their put-down card.',
+      'Cards that Sphinx played face down stay where they are. If that leaves somebody no card to choose, they take up the one they set aside.',
     ],
   },
   excuse: {
@@ -277,19 +277,19 @@ export const charactersEn: CharacterTexts = {
       'When you would have to follow suit, you may excuse yourself and play any card that is not trump and is worth 3 points or less at that moment.',
       'This is part of playing a card and possible in any trick that somebody else leads.',
     ],
-    ours: ['If Detective has named a card that you have to play now, there is no excuse.'],
+    ours: ['If Cop has named a card that you have to play now, there is no excuse.'],
   },
   taschenspieler: {
-    name: 'Conjurer',
-    short: 'Once a game: swap a card in your hand for the one you put down.',
+    name: 'Cheater',
+    short: 'Once a game: swap a card in your hand for the one you set aside.',
     text: [
-      'Before a trick, while you have at least four cards in hand, you may swap one of them for your put-down card. Nobody sees which cards you swap.',
-      'A card that may not be put down in this game cannot be put there this way. With Black Peter, that is the raven jack.',
+      'Before a trick, while you have at least four cards in hand, you may swap one of them for the card you set aside. Nobody sees which cards you swap.',
+      'A card that may not be set aside in this game can’t be swapped in this way, either. With Old Maid, that is the jack of ravens.',
     ],
     ours: ['A card that was drawn from you to lead has left your hand; you may swap another one.'],
   },
   korrektor: {
-    name: 'Corrector',
+    name: 'Rejector',
     short: 'Once a game: a trick is taken back and played again.',
     text: [
       'When a trick is complete you may cancel it. Everybody takes their cards back, and the trick is played anew.',
@@ -297,32 +297,32 @@ export const charactersEn: CharacterTexts = {
     ],
     ours: [
       'A suit wished for and a card named in this trick no longer hold. Powers used in it stay used up.',
-      'If Wallflower had a card drawn to lead, “whoever led it before” is the player from whom it was drawn.',
+      'If Shyness had a card drawn to lead, “whoever led it before” is the player from whom it was drawn.',
       'A first lead that Laser drew no longer holds, either. The trick taken back counts for nobody, and is not one of the two of Justice.',
     ],
   },
   fledderer: {
     name: 'Grave Robber',
-    short: 'Once a game: take another player’s put-down card and leave one of yours.',
+    short: 'Once a game: take the card another player set aside and leave one of yours.',
     text: [
-      'When all cards are down and before the first trick, you may put a card from your hand in front of another player and take that player’s put-down card into your hand, without seeing it first.',
-      'That player may look at the new card, but not take it up. It counts for them at the end. Your own put-down card stays in place.',
+      'When all cards are set aside and before the first trick, you may put a card from your hand in front of another player and take the card that player set aside into your hand, without seeing it first.',
+      'That player may look at the new card, but not take it up. It counts for them at the end. The card you set aside yourself stays in place.',
     ],
     ours: [
-      'You choose the card you give before you see the one you get. Seer, who has put nothing down yet, cannot be robbed. The jackpot cannot be robbed.',
+      'You choose the card you give before you see the one you get. You can rob neither the jackpot nor Seer, who has set nothing aside yet.',
     ],
   },
   guggitaler: {
     name: 'Guggitaler',
-    short: 'Once a game: only hearts (1 point each) and the star king (4) count.',
+    short: 'Once a game: only hearts (1 point each) and the king of stars (4) count.',
     text: [
-      'When all cards are down and before the first trick, you may change what cards count: the star king 4 points, each heart 1, everything else nothing, and the last trick brings no extra points. That makes 13 points in all.',
-      'The limit no longer holds, but whoever gets all 13 points without winning every trick loses, and the others get one victory point each. Black Peter is switched off for this game. Computer is switched off for this game. Speed Trap is switched off for this game.',
-      'The star king may not lie put down: whoever put it down takes it up and puts down another card.',
+      'When all cards are set aside and before the first trick, you may change what cards count: the king of stars 4 points, each heart 1, everything else nothing, and the last trick brings no extra points. That makes 13 points in all.',
+      'The limit no longer holds, but whoever gets all 13 points without winning every trick loses, and the others get one victory point each. Old Maid, Computer and Speed Limit are switched off for this game.',
+      'The king of stars may not be set aside: whoever did so takes it up and sets another card aside.',
     ],
     ours: [
-      'Seer may not put the star king down later, either. A star king that opened the jackpot stays there.',
-      'Everybody notices who has to take the star king up. That player chooses the other card freely, even if Laser had drawn the star king.',
+      'Seer may not set the king of stars aside later, either. A king of stars that opened the jackpot stays there.',
+      'Everybody notices who has to take the king of stars up. That player chooses the other card freely, even if Laser had drawn the king of stars.',
       'All 13 means the cards alone, without Wisdom’s points.',
     ],
   },
@@ -330,12 +330,12 @@ export const charactersEn: CharacterTexts = {
     name: 'Jackpot',
     short: 'Once a game: tricks of lizards and ravens fill a jackpot that a seven wins.',
     text: [
-      'Before cards are put down you may open a jackpot and call the seven of hearts or the seven of stars. The card you put down then lies in it, unseen, and is no longer yours.',
+      'Before cards are set aside you may open a jackpot and call the seven of hearts or the seven of stars. The card you set aside then lies in it, unseen, and is no longer yours.',
       'Every trick made up of lizards and ravens alone goes into it as well; its highest card still leads next. Whoever wins the trick with the called seven takes it all, without looking at the hidden card.',
     ],
     ours: [
       'Once the jackpot is won, tricks of lizards and ravens are won as usual. If nobody wins it, it counts for nobody.',
-      'A Match, which means winning every trick, needs the jackpot, too; tricks that come with it then count for it. If the last trick goes into it, the 5 points still go to the highest card.',
+      'A match, that is, winning every trick, needs the jackpot, too; tricks that come with it then count for it. If the last trick goes into it, the 5 points still go to the highest card.',
       'If Zombie finds you without a trick, you take your card back out of the jackpot, or from whoever has won it.',
     ],
   },
@@ -346,7 +346,7 @@ export const charactersEn: CharacterTexts = {
       'Before the first trick you may decide whether play goes round to the left or to the right; without you it goes to the right. Before later tricks you may turn it round twice.',
     ],
     ours: [
-      'Your first choice does not count as one of the two turns. The player to the right of whoever dealt leads first in either case.',
+      'Your first choice does not count as one of the two turns. The player to the dealer’s right leads first in either case.',
       'If the first trick is played again, it is still the first.',
     ],
   },
@@ -354,16 +354,16 @@ export const charactersEn: CharacterTexts = {
     name: 'Black Friday',
     short: 'Once a game: a suit loses its points, and the ravens get them on top.',
     text: [
-      'When all cards are down and before the first trick, you may choose hearts, lizards or stars. No card of that suit counts anything in this game; the raven of the same rank gets its points on top of its own.',
+      'When all cards are set aside and before the first trick, you may choose hearts, lizards or stars. No card of that suit counts anything in this game; the raven of the same rank gets its points on top of its own.',
       'Which card beats which does not change.',
     ],
     ours: ['If Guggitaler has changed the points as well, his values are the ones that move.'],
   },
   wuenschelrute: {
-    name: 'Dowsing Rod',
+    name: 'Wishbone',
     short: 'Once a game: ask for any card and get it; a blind card goes back in return.',
     text: [
-      'After the deal, before cards are put down, you may name any card that you do not hold. Whoever has it gives it to you, for all to see.',
+      'After the deal, before cards are set aside, you may name any card that you do not hold. Whoever has it gives it to you, for all to see.',
       'In return that player draws a card from your hand blindly.',
     ],
     ours: ['They draw from your whole hand, so even the card you just received can go back.'],
@@ -372,11 +372,11 @@ export const charactersEn: CharacterTexts = {
     name: 'Sphinx',
     short: 'Twice a game: play a card face down.',
     text: [
-      'When it is your turn, you may keep your card face down as you play it. It must be one that you could also play openly. If you lead with it, its suit is announced; when the trick is complete, everybody is told who won. The program sees to both.',
+      'When it is your turn, you may keep your card face down as you play it. It must be one that you could also play openly. If you lead with it, its suit is announced; when the trick is complete, everybody is told who won. The program does both.',
       'The card stays hidden until the points are counted. You can do this twice in a game.',
     ],
     ours: [
-      'A card that Detective has named is played face up. Nobody has to beat a trump that lies face down.',
+      'A card that Cop has named is played face up. Nobody has to beat a trump that lies face down.',
     ],
   },
 }

@@ -4,9 +4,9 @@ import type { EidexRules } from './types'
 export const eidexIntroEn: IntroText = {
   title: 'Eidex in a minute',
   text: [
-    'Eidex is a trick-taking game for three, related to the Swiss game of Jass. Everybody gets twelve cards, puts one of them aside and plays eleven tricks with the others.',
-    'In the end you count the points in the cards you won. But it pays to be at the edge: one victory point goes to the player with the most points and one to the player with the fewest, while the one in between gets nothing. And be careful: 100 points are too many.',
-    'Whoever has seven victory points first wins the tournament. In the cosmic game, everybody is also one of 36 characters with a power that bends the rules.',
+    'Eidex is a trick-taking game for three, related to the Swiss game of Jass. Everybody gets twelve cards, sets one of them aside and plays eleven tricks with the others.',
+    'At the end you count the points in the cards you won. But stay out of the middle: one victory point goes to the player with the most points and one to the player with the fewest, while the one in between gets nothing. And be careful: 100 points are too many.',
+    'The first to get seven victory points wins the tournament. In the cosmic game, everybody is also one of 36 characters with a power that bends the rules.',
   ],
 }
 
@@ -19,11 +19,11 @@ export const eidexRulesEn: EidexRules = {
       '• {LA} lizards (green)',
       '• {RA} ravens (black)',
       '• {SA} stars (yellow)',
-      'Every suit runs from six to ten, then jack, queen, king and ace. The printed game has B, D and K for jack, queen and king; in the settings you can choose which letters you like better.',
+      'Every suit runs from six to ten, then jack, queen, king and ace. The printed game has B, D and K for jack, queen and king; you can choose the letters in the settings.',
       'The basic game is played without characters. In the cosmic game everybody has one of the 36, no two the same, drawn at random.',
-      'Unlike in many games, everything goes to the right: counterclockwise.',
+      'Unlike in many games, everything goes to the right: anticlockwise.',
     ],
-    ours: ['Whoever opens the table may also choose the characters.'],
+    ours: ['The host may also choose the characters.'],
   },
   'eidex.deal': {
     title: 'The deal and trump',
@@ -44,9 +44,9 @@ export const eidexRulesEn: EidexRules = {
     ours: ['The original has no easy start.'],
   },
   'eidex.put-down': {
-    title: 'Putting a card down',
+    title: 'Setting a card aside',
     text: [
-      'Before the first trick everybody chooses one card from their hand and puts it face down, all at the same time. It is out of play, but in the end its points count for its owner.',
+      'Before the first trick everybody sets one card from their hand aside, face down and all at the same time. It’s out of play, but its points count for its owner at the end.',
     ],
   },
   'eidex.lead': {
@@ -66,7 +66,7 @@ export const eidexRulesEn: EidexRules = {
   'eidex.follow.trump-led': {
     title: 'When trump is led',
     text: [
-      'If the first card of a trick is a trump, everybody who has a trump must play one. Only the jack is free to stay, if it is your only trump.',
+      'If the first card of a trick is a trump, everybody who has a trump must play one. Only the jack may stay in your hand, if it’s your only trump.',
     ],
   },
   'eidex.follow.jack': {
@@ -112,25 +112,25 @@ export const eidexRulesEn: EidexRules = {
     title: 'Victory points',
     text: [
       'Every game gives two victory points. Go down this list; the first line that is true decides:',
-      '• Match: whoever won every single trick gets both.',
-      '• Forecaster foretold his points exactly: both are his.',
-      '• Black Peter was called, and somebody won the raven jack: one for each of the others.',
+      '• Match: whoever won every trick gets both.',
+      '• Differentiator announced his points exactly: he gets both.',
+      '• Old Maid was called, and somebody won the jack of ravens: one for each of the others.',
       '• Somebody has 100 points or more: nothing for them, one for each of the others. If two of you have that many, the third gets both.',
       '• Two players have the same number of points: the third gets both.',
       '• In all other cases: one for the most points, one for the fewest.',
       'Example: with 74, 52 and 31 points, the first and the last get a victory point each. With 105, 40 and 12, the two others do.',
-      'Speed Trap can move the limit of 100. Guggitaler takes it away; then somebody with all 13 points and no Match loses instead.',
+      'Speed Limit can move the limit of 100. Guggitaler takes it away; then somebody with all 13 points and no match loses instead.',
     ],
     ours: [
       'Our sources disagree about exactly 100 points. Here they are already too many.',
-      'A correct forecast goes before Black Peter.',
+      'A correct announcement goes before Old Maid.',
       'If all three of you are over the limit, or all three level, nobody gets anything.',
     ],
   },
   'eidex.tournament': {
     title: 'The tournament',
     text: [
-      'You play game after game, and victory points add up. Whoever has seven first has won, with two exceptions when it gets tight at the end.',
+      'You play game after game, and victory points add up. The first to reach seven wins, with two exceptions when it’s close at the end.',
     ],
     ours: [
       'A table can also play to another target, from 3 to 15. What is said about six then holds for one victory point less than the target.',
@@ -139,13 +139,13 @@ export const eidexRulesEn: EidexRules = {
   'eidex.tournament.collision': {
     title: 'Two players at six',
     text: [
-      'If two players have six victory points and both would get one now, nobody wins yet. The one with more points in this game stays at six, and the other drops to five. If their points are level, both stay at six.',
+      'If two players have six victory points and both would get one now, nobody wins yet. This is a collision: the one with more points in this game stays at six, and the other drops to five. If their points are level, both stay at six.',
     ],
   },
   'eidex.tournament.chaos': {
     title: 'All three at six',
     text: [
-      'If all of you have six victory points, the world is upside down: the two in line for a single victory point lose, and the third wins the tournament. If somebody gets two, they win.',
+      'If all of you have six victory points, the world is upside down. This is called chaos: the two in line for a single victory point lose, and the third wins the tournament. If somebody gets two, they win.',
     ],
   },
   'eidex.order': {
@@ -153,18 +153,18 @@ export const eidexRulesEn: EidexRules = {
     text: [
       'Each character belongs to a card. Whenever a moment for powers comes, those who could do something are asked one after the other: aces first, then kings, queens, jacks and so on down to the sixes; within a rank lizard, raven, heart, star. You use your power or pass. So lower cards can always react to higher ones.',
       'The moments are these:',
-      '• after the deal, before cards are put down',
-      '• when cards are down, before the first trick',
+      '• after the deal, before cards are set aside',
+      '• when cards are set aside, before the first trick',
       '• before each trick',
       '• after each card, and when everybody has played to a trick',
       '• when a trick is complete, and when it has been taken',
       '• when all points have been counted',
-      'Powers that change a trick are judged together. Example: Jiu-Jitsu lets {H9} beat {H10}. Then Skat Player calls Skat, and tens move up to the ace. Nine and ten are no longer neighbours, and the swap comes to nothing.',
+      'Powers that change a trick are judged together. Example: Jiu-Jitsu lets {H9} beat {H10}. Then Trumper calls Skat, and tens move up to the ace. Nine and ten are no longer neighbours, and the swap comes to nothing.',
     ],
     ours: [
-      'You are asked for reasons that everybody knows, so being asked gives nothing away. Sometimes all you can do is pass. There is one exception: whoever must take up the star king under Guggitaler is known to have it.',
-      'Points follow the game’s own values, then Guggitaler, then Black Friday. Ranks follow the game’s own order, then Skat, Revaluer and Jiu-Jitsu.',
-      'Who gets a trick follows the ranks, then Feminist, Ultimo and Charity. After that Corrector may undo it, and at last Justice or Jackpot say where the cards go.',
+      'You are asked for reasons that everybody knows, so being asked gives nothing away. Sometimes all you can do is pass. There is one exception: if you have to take up the king of stars under Guggitaler, everybody knows that you have it.',
+      'Points follow the game’s own values, then Guggitaler, then Black Friday. The order of ranks is the game’s own, as Skat, then Revalue, then Jiu-Jitsu change it.',
+      'Who gets a trick follows the ranks, then Feminist, Ultimo and Social Security. After that Rejector may undo it, and at last Justice or Jackpot say where the cards go.',
     ],
   },
   'eidex.power.owner': {

@@ -1,74 +1,62 @@
 import type { OptionTexts, PromptTexts } from './prompts'
 
 export const promptsEn: PromptTexts = {
-  dealer: 'Before this trick you may offer somebody a swap of whole hands: whom?',
-  'dealer.swap': 'Dealer offers you a swap, all your cards for all of theirs: do you agree?',
-  'jiu-jitsu': 'You may let two neighbouring cards trade ranks in this trick: which two?',
-  ultimo: 'You may take this trick, the last one of the game, whoever has the highest card.',
-  trumphator: 'You may reject this trump now; the card dealt just before it then decides.',
-  computer:
-    'You may add 5 points to your score, or take 5 away, before victory points are given: which?',
-  raeuber: 'You may take the open card now: which of your cards do you give for it?',
-  'raeuber.dealer': 'You may swap the open card now for the six of trump in another hand.',
-  voyeur: 'You may have somebody show you five cards, now or before a later trick: whom?',
-  'voyeur.show': 'Voyeur wants to see some of your cards: which five do you show?',
-  quizmaster:
-    'Before the next trick you may ask an opponent about their cards, or reveal something about yours.',
+  dealer: 'Offer somebody a swap of whole hands before this trick? Choose the player.',
+  'dealer.swap': 'Dealer offers you a swap: all your cards for all of theirs. Do you agree?',
+  'jiu-jitsu': 'Let two neighbouring cards swap ranks in this trick? Choose the two.',
+  ultimo: 'Take this last trick, whoever has the highest card?',
+  trumphator: 'Reject this trump? The card dealt just before it will then decide.',
+  computer: 'Add 5 points to your score, or take 5 away? Victory points come afterwards.',
+  raeuber: 'Take the open card? Choose the card you give for it.',
+  'raeuber.dealer': 'Swap the open card for the six of trump in another hand?',
+  voyeur: 'Have somebody show you five cards, now or before a later trick? Choose the player.',
+  'voyeur.show': 'Peeping Tom wants to see some of your cards. Choose five to show.',
+  quizmaster: 'Ask an opponent about their cards, or reveal something about yours?',
   'quizmaster.ask': 'Ask an opponent about their cards: everybody hears yes or no.',
-  'quizmaster.disclose': 'Tell everybody something about your own cards: it must be true.',
+  'quizmaster.disclose': 'Tell everybody something about your own cards. It must be true.',
   'quizmaster.show': 'Show everybody some of your cards: which?',
-  feministin: 'You may refuse this trick; the highest of the other cards then takes it.',
-  schuechterne:
-    'You may pass this lead on to another player, who leads a card drawn blindly: to whom?',
+  feministin: 'Refuse this trick? The highest of the other cards will take it.',
+  schuechterne: 'Leave this lead to another player? A card drawn blindly from that hand will lead.',
   'schuechterne.lead':
-    'This card of yours was drawn: will you lead it? If not, another is drawn, and that one stands.',
+    'This card was drawn from your hand. Lead it? If not, another is drawn, and that one stands.',
   teekraenzchen:
-    'Before the first trick you may have both others give you a card; you then give each of them one.',
-  'teekraenzchen.gift': 'Tea Party asks you for a card: which one do you give?',
+    'Have both others give you a card before the first trick? You then give each of them one.',
+  'teekraenzchen.gift': 'Tea Party asks you for a card. Choose one to give.',
   'teekraenzchen.return':
-    'Choose two cards to give: the first for the player on your left, the second for the one on your right.',
-  gerechtigkeit:
-    'Before this trick you may call for justice: in this one and the next, everybody keeps their own card.',
+    'Choose two cards to give: the first to the player on your left, the second to the one on your right.',
+  gerechtigkeit: 'Call for justice? In this trick and the next, everybody keeps their own card.',
   skater:
-    'You may call Skat for the rest of this game: trump only for those who can’t follow, tens between king and ace.',
-  schwarzpeter:
-    'Before cards are put down you may call Black Peter: whoever wins the raven jack in this game loses.',
-  farbenfreund: 'You may name the suit that must be led to this trick: which?',
-  scharfmacher: 'You may make this a double trick now: everybody plays a second card.',
-  differenzler:
-    'Before the first trick you may announce how many points you will make in this game: how many?',
-  fahnder: 'You may name a card that its holder must play to this trick: which?',
-  fuersorge: 'You may give this trick away, and with it the next lead: to whom?',
-  weisheit: 'Before the first trick you may show combinations from your hand: which?',
+    'Call Skat? For the rest of this game, trump only if you can’t follow suit, and tens rank between king and ace.',
+  schwarzpeter: 'Call Old Maid? Whoever wins the jack of ravens in this game loses.',
+  farbenfreund: 'Name the suit that must be led to this trick?',
+  scharfmacher: 'Make this a double trick? Everybody plays a second card.',
+  differenzler: 'Announce how many points you’ll make in this game?',
+  fahnder: 'Name a card that its holder must play to this trick?',
+  fuersorge: 'Give this trick away, and the next lead with it? Choose the player.',
+  weisheit: 'Show combinations from your hand before the first trick? Choose them.',
   'weisheit.count':
-    'You may add the points of your combinations, or subtract them, before victory points are given: which?',
-  laser:
-    'Now you may have blindly drawn what the others put down, and what another player leads first.',
-  radarkontrolle: 'Before cards are put down you may move this game’s limit: to how many points?',
-  konsumentenschutz: 'You may reject the card just played; its player must play another one.',
-  seher: 'Before the first trick you may look at the cards the others have put down.',
-  umwerter:
-    'Before the first trick you may make a card that isn’t yours the highest or lowest of its suit: which?',
-  zombie:
-    'Before this trick you may have everybody take one card back; one more trick is then played.',
-  'zombie.card': 'Zombie wakes the last trick you won: which of its cards do you take back?',
-  excuse: 'Instead of following suit you may play this card with an excuse, once in this game.',
-  taschenspieler: 'Before this trick you may swap a card for the one you put down: which?',
-  korrektor: 'You may have this trick taken back and played again: who leads it?',
+    'Add the points of your combinations, or subtract them? Victory points come afterwards.',
+  laser: 'Have what the others set aside drawn blindly, and another player’s first lead, too?',
+  radarkontrolle: 'Move the limit for this game? Choose the points.',
+  konsumentenschutz: 'Reject the card just played? Its player must play another.',
+  seher: 'Look at the cards the others have set aside?',
+  umwerter: 'Make a card that isn’t yours the highest or lowest of its suit? Choose it.',
+  zombie: 'Have everybody take one card back? One more trick is then played.',
+  'zombie.card': 'Zombie wakes the last trick you won. Choose the card you take back.',
+  excuse: 'Play this card with an excuse, instead of following suit? Once in this game.',
+  taschenspieler: 'Swap a card for the one you set aside? Choose it.',
+  korrektor: 'Have this trick taken back and played again? Choose who leads.',
   fledderer:
-    'Before the first trick you may swap a card from your hand for somebody’s put-down card: which, and whose?',
-  guggitaler:
-    'Before the first trick you may change what counts in this game: only hearts and the star king.',
+    'Swap a card from your hand for one that somebody has set aside? Choose the card and the player.',
+  guggitaler: 'Change what counts in this game? Only hearts and the king of stars will.',
   'guggitaler.put-down':
-    'With Guggitaler the star king may not lie put down, so you have it back: which card do you put down instead?',
-  jackpot: 'Before cards are put down you may open a jackpot: which seven wins it?',
-  kompass: 'Before the first trick you may choose the direction of play: which way?',
-  'kompass.lead': 'Before this trick you may turn the direction of play round.',
-  'black-friday':
-    'Before the first trick you may take all points from a suit and give them to the ravens: which suit?',
-  wuenschelrute:
-    'Before cards are put down you may wish for a card; a blind one of yours goes back: which?',
-  sphinx: 'You may play this card face down; it stays hidden until the points are counted.',
+    'With Guggitaler, the king of stars can’t be set aside: you have it back. Choose another card to set aside.',
+  jackpot: 'Open a jackpot? Choose the seven that wins it.',
+  kompass: 'Choose the direction of play?',
+  'kompass.lead': 'Turn the direction of play round?',
+  'black-friday': 'Take all points from a suit and give them to the ravens? Choose the suit.',
+  wuenschelrute: 'Wish for a card? One of yours, drawn blindly, goes back for it.',
+  sphinx: 'Play this card face down? It stays hidden until the points are counted.',
 }
 
 export const optionsEn: OptionTexts = {
@@ -84,9 +72,9 @@ export const optionsEn: OptionTexts = {
   'compare.at-most': 'At most',
   where: 'Where',
   'where.hand': 'In hand',
-  'where.put-down': 'Put down',
+  'where.put-down': 'Set aside',
   disclose: 'Your own cards',
-  'disclose.true': 'Tell something about my cards',
+  'disclose.true': 'Reveal something about my cards',
   accept: 'Your answer',
   'accept.true': 'Yes',
   'accept.false': 'No',

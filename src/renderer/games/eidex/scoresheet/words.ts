@@ -8,7 +8,7 @@ import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Part } from '../../../rules/book'
 import { reasonWith, turnText } from '../table/reason-text'
 import { figure, inRow, listed } from '../../../i18n/format'
-import { cardName, suitName } from '../table/words'
+import { cardName, suitInText, suitName } from '../table/words'
 import { labelled } from '../../../scoresheet/writing'
 
 type Names = readonly string[]
@@ -80,7 +80,7 @@ function fieldTexts(fields: Fields, names: Names): string[] {
   const shown = [...(card === undefined ? [] : [card]), ...cards, ...sets.flat(), ...show]
   return [
     ...(seat === undefined ? [] : [names[seat] ?? '']),
-    ...(suit === undefined ? [] : [suitName(suit)]),
+    ...(suit === undefined ? [] : [suitInText(suit)]),
     ...(number === undefined ? [] : [figure(number)]),
     ...(shown.length > NAMED_CARDS
       ? [t('sheet.power.cards', { count: shown.length })]

@@ -1,7 +1,7 @@
 /** Whose turn it is and what for, in one sentence. */
 import type { View } from '../../../../engine/eidex/view'
 import type { TableInfo } from '../../../../protocol/table'
-import { t } from '../i18n/texts'
+import { t, tn } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import { seatName } from '../../../table/names'
 import { seatNames } from './words'
@@ -22,7 +22,7 @@ export function callText(view: View, table: TableInfo, isMine: boolean): string 
   if (isMine) return ownCall(view)
   const { window } = asked
   if (window === 'put-down')
-    return t('eidex.wait.put-down', { names: seatNames(table, asked.seats) })
+    return tn('eidex.wait.put-down', asked.seats.length, { names: seatNames(table, asked.seats) })
   const name = seatName(table, seat)
   if (window === 'play' || window === 'answer') return t(`eidex.wait.${window}`, { name })
   const id = view.characters[seat] ?? null

@@ -2,13 +2,13 @@ import type { Event } from '../../../../engine/eidex/actions'
 import type { View } from '../../../../engine/eidex/view'
 import type { TableInfo } from '../../../../protocol/table'
 import { tn as sharedCount } from '../../../i18n/texts.svelte'
-import { t } from '../i18n/texts'
+import { t, tn } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import { seatName } from '../../../table/names'
 import { fieldsText, option } from './fields-text'
 import { reasonText } from './reason-text'
 import { inRow, listed } from '../../../i18n/format'
-import { cardName, cardNames, seatNames, suitName } from './words'
+import { cardName, seatNames, suitInText, suitName, theCard, theCards } from './words'
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type }
 
@@ -18,7 +18,7 @@ function statement({ seat, fields }: Of<'power'>, table: TableInfo): string {
     by: seatName(table, seat),
     compare: option('compare', fields.compare ?? 'exactly'),
     number: fields.number ?? 0,
-    cards: cardNames(fields.cards ?? []),
+    cards: theCards(fields.cards ?? []),
     where: option('where', fields.where ?? 'hand'),
   }
   return fields.seat === undefined
@@ -39,15 +39,15 @@ function powerText(event: Of<'power'>, table: TableInfo): string {
 function shownText({ seat, where, cards }: Of<'shown'>, table: TableInfo): string {
   const name = seatName(table, seat)
   const key = where === 'hand' ? 'eidex.log.shown' : 'eidex.log.shown.down'
-  return cards === null ? t(`${key}.hidden`, { name }) : t(key, { name, cards: cardNames(cards) })
+  return cards === null ? t(`${key}.hidden`, { name }) : t(key, { name, cards: theCards(cards) })
 }
 
 function playedText({ seat, card, faceDown, suit }: Of<'played'>, table: TableInfo): string {
   const name = seatName(table, seat)
-  if (!faceDown && card !== null) return t('eidex.log.played', { name, card: cardName(card) })
+  if (!faceDown && card !== null) return t('eidex.log.played', { name, card: theCard(card) })
   return suit === null
     ? t('eidex.log.played.hidden', { name })
-    : t('eidex.log.led.hidden', { name, suit: suitName(suit) })
+    : t('eidex.log.led.hidden', { name, suit: suitInText(suit) })
 }
 
 function openedText({ dealer, characters }: Of<'opened'>, table: TableInfo): string {
@@ -77,7 +77,7 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
     case 'put-down':
       return event.card === null
         ? t('eidex.log.put-down', { name: name(event.seat) })
-        : t('eidex.log.put-down.card', { name: name(event.seat), card: cardName(event.card) })
+        : t('eidex.log.put-down.card', { name: name(event.seat), card: theCard(event.card) })
     case 'power':
       return powerText(event, table)
     case 'answered': {
@@ -88,7 +88,7 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
     }
     case 'moved': {
       const cards =
-        event.cards === null ? sharedCount('table.cards', event.count) : cardNames(event.cards)
+        event.cards === null ? sharedCount('table.cards', event.count) : theCards(event.cards)
       // A card put down goes back to the same hand: no other player gives it.
       if (event.from === event.hand)
         return t('eidex.log.taken-back', { name: name(event.hand), cards })
@@ -116,6 +116,6 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
     case 'awarded':
       return reasonText(event, table, view)
     case 'over':
-      return t('eidex.log.over', { names: seatNames(table, event.winners) })
+      return tn('eidex.log.over', event.winners.length, { names: seatNames(table, event.winners) })
   }
 }

@@ -7,7 +7,7 @@ import { t } from '../i18n/texts'
 import { book } from '../rules/character-texts.svelte'
 import type { OptionKey } from '../rules/prompts'
 import { seatName } from '../../../table/names'
-import { cardName, cardNames, suitName } from './words'
+import { cardName, cardNames, suitInText, theCards } from './words'
 
 /** Powers whose number is added to a score, or subtracted from it. */
 const CHANGING: readonly (PowerId | undefined)[] = ['computer', 'weisheit']
@@ -22,7 +22,7 @@ const statement = ({ compare, number, cards, where }: Fields): string =>
   t('coach.statement', {
     compare: option('compare', compare ?? 'exactly'),
     number: number ?? 0,
-    cards: cardNames(cards ?? []),
+    cards: theCards(cards ?? []),
     where: option('where', where ?? 'hand'),
   })
 
@@ -35,7 +35,7 @@ export function fieldsText(fields: Fields, table: TableInfo, id?: PowerId): stri
     who,
     card === undefined ? '' : cardName(card),
     ...[cards, show, ...(sets ?? [])].map((each) => (each === undefined ? '' : cardNames(each))),
-    suit === undefined ? '' : suitName(suit),
+    suit === undefined ? '' : suitInText(suit),
     number === undefined ? '' : CHANGING.includes(id) ? signed(number) : String(number),
     to === undefined ? '' : option('to', to),
     direction === undefined ? '' : option('direction', direction),

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../../protocol/table'
 import { t } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import type { Lying } from '../../../table/Trick.svelte'
-import { cardName } from './words'
+import { theCard } from './words'
 
 const SEATS = 3
 /** In a double trick, both cards of a seat lie beside each other. */
@@ -13,7 +13,7 @@ const APART = 0.17
 function label({ seat, card, faceDown }: SeenCard, table: TableInfo): string {
   const name = seatName(table, seat)
   if (card === null) return t('eidex.log.played.hidden', { name })
-  const played = t('eidex.log.played', { name, card: cardName(card) })
+  const played = t('eidex.log.played', { name, card: theCard(card) })
   return faceDown ? `${played} ${t('eidex.hidden')}` : played
 }
 

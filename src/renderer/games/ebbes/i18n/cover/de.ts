@@ -10,6 +10,10 @@ export const coverDe = translationOf<typeof coverEn>()({
   'ebbes.variant2': 'Entscheidende Karten auswählen',
   'ebbes.variant2.note':
     'Ihr wählt die fünf entscheidenden Karten selbst, und die Leiste kann das Spiel beenden.',
+  'ebbes.whole': 'Partie',
+  'ebbes.whole.number': 'Partie {number}',
+  'ebbes.whole.count.one': '{count} Partie',
+  'ebbes.whole.count.other': '{count} Partien',
   'ebbes.result': 'Punkte',
   'ebbes.publisher': 'Das Kartenspiel ebbes erscheint bei Palatia Spiele.',
   'ebbes.publisher.link': 'Palatia Spiele besuchen (öffnet sich in einem anderen Fenster)',

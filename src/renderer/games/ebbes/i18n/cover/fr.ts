@@ -10,6 +10,10 @@ export const coverFr = translationOf<typeof coverEn>()({
   'ebbes.variant2': 'Choisir les cartes décisives',
   'ebbes.variant2.note':
     'Les joueurs choisissent les cinq cartes décisives, et la piste peut finir la partie.',
+  'ebbes.whole': 'Partie',
+  'ebbes.whole.number': 'Partie {number}',
+  'ebbes.whole.count.one': '{count} partie',
+  'ebbes.whole.count.other': '{count} parties',
   'ebbes.result': 'Points',
   'ebbes.publisher': 'Le jeu de cartes ebbes est édité par Palatia Spiele.',
   'ebbes.publisher.link': 'Découvrir Palatia Spiele (s’ouvre dans une autre fenêtre)',

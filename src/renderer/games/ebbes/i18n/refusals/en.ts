@@ -4,16 +4,15 @@ type Code = (typeof REFUSABLE)[number]
 
 export const refusalsEn = {
   'refusal.ebbes.setup':
-    'ebbes can’t be played like that. It is for 2 to 5 players: check the settings of the table.',
+    'ebbes can’t be played like that. It’s for 2 to 5 players: check the table’s settings.',
   'refusal.ebbes.deal':
-    'These cards were not dealt as they should be. Everybody gets equally many, and each card exists once.',
-  'refusal.ebbes.starter': 'That can’t be the starting player. Name somebody at this table.',
+    'These cards weren’t dealt correctly. Everybody gets the same number, and each card exists once.',
+  'refusal.ebbes.starter': 'That can’t be the starting player. Choose somebody at this table.',
   'refusal.ebbes.select':
-    'This number or this suit is no longer free. Take a number and a suit that nobody has chosen.',
-  'refusal.ebbes.follow': 'You have a card of the suit that was led: play one of those.',
-  'refusal.ebbes.end.basic':
-    'The basic game always has five rounds. Choose variant 2 if you want more.',
-  'refusal.ebbes.end.rounds': 'A game can have 5 to 20 rounds. Choose a number between them.',
+    'That number or suit is taken. Choose a number and a suit that are still free.',
+  'refusal.ebbes.follow': 'Follow suit: you have a card of the suit led.',
+  'refusal.ebbes.end.basic': 'The basic game always has five rounds. Choose variant 2 for more.',
+  'refusal.ebbes.end.rounds': 'A game has 5 to 20 rounds. Choose a number in between.',
   'refusal.ebbes.track':
-    'The two end spaces can’t lie there: put the goal between 10 and 60, and the Dabbscheedel between −5 and −40.',
+    'The two end spaces can’t go there: put the goal between 10 and 60, and the Dabbscheedel between −5 and −40.',
 } as const satisfies Readonly<Record<`refusal.${Code}`, string>>

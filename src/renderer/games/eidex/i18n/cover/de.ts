@@ -13,5 +13,9 @@ export const coverDe = translationOf<typeof coverEn>()({
   'eidex.easy': 'Leichter Einstieg',
   'eidex.easy.note':
     'Im ersten Spiel gibt es immer Trumpf: Bei einem Ass oder einer Sechs wird neu gegeben.',
+  'eidex.whole': 'Turnier',
+  'eidex.whole.number': 'Turnier {number}',
+  'eidex.whole.count.one': '{count} Turnier',
+  'eidex.whole.count.other': '{count} Turniere',
   'eidex.result': 'Siegpunkte',
 })

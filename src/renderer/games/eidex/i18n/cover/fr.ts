@@ -12,5 +12,9 @@ export const coverFr = translationOf<typeof coverEn>()({
   'eidex.easy': 'Début facile',
   'eidex.easy.note':
     'La première partie se joue toujours à l’atout : avec un as ou un six, on redonne.',
+  'eidex.whole': 'Tournoi',
+  'eidex.whole.number': 'Tournoi {number}',
+  'eidex.whole.count.one': '{count} tournoi',
+  'eidex.whole.count.other': '{count} tournois',
   'eidex.result': 'Points de victoire',
 })

@@ -4,4 +4,4 @@ import { coverDe } from './de'
 import { coverEn } from './en'
 import { coverFr } from './fr'
 
-export const { t } = texts.area(coverEn, { de: coverDe, fr: coverFr })
+export const { t, tn } = texts.area(coverEn, { de: coverDe, fr: coverFr })

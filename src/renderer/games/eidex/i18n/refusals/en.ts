@@ -7,25 +7,23 @@ export const refusalsEn = {
   'refusal.eidex.setup':
     'Eidex can’t be played like that. It takes three players and, if you like, three different characters.',
   'refusal.eidex.deal':
-    'These cards were not dealt as they should be. Everybody gets twelve, and each card exists once.',
-  'refusal.eidex.follow':
-    'You have a card of the suit that was led: play one of those, or a trump if there is one.',
-  'refusal.eidex.follow.trump-led': 'Trump was led, and you have one: play a trump.',
-  'refusal.eidex.undertrump':
-    'Somebody has played a higher trump already. Play a trump above it, or a card that is no trump.',
+    'These cards weren’t dealt correctly. Everybody gets twelve, and each card exists once.',
+  'refusal.eidex.follow': 'Follow suit, or play a trump.',
+  'refusal.eidex.follow.trump-led': 'Trump was led: play a trump.',
+  'refusal.eidex.undertrump': 'Don’t undertrump: play a higher trump, or no trump at all.',
   'refusal.eidex.tournament':
-    'A tournament can go to 3 to 15 victory points, and nobody starts with all of them. Choose another target.',
+    'A tournament is played to 3 to 15 victory points, and nobody can start with all of them. Choose another target.',
   'refusal.eidex.power.owner':
-    'That is another player’s character. You can use only the power of your own.',
+    'That’s another player’s character. You can only use your own power.',
   'refusal.eidex.power.moment':
-    'This power can’t be used at the moment. The table asks you when its time has come.',
+    'This power can’t be used right now. You’ll be asked when the time comes.',
   'refusal.eidex.power.spent':
-    'You have used this power up in this game. In the next one it is back.',
+    'You’ve used up this power for this game. It’s back in the next one.',
   'refusal.eidex.power.answer':
-    'That doesn’t answer the question. Choose one of the answers on offer.',
+    'That doesn’t answer the question. Choose one of the answers offered.',
   'refusal.eidex.power.play':
-    'Your power doesn’t go with this card at the moment. Play it as usual, or choose another one.',
+    'Your power doesn’t work with this card right now. Play it as usual, or choose another.',
   'refusal.eidex.draw': 'This card can’t be drawn from this hand. The dice draw again.',
   'refusal.power':
-    'A power in force doesn’t allow this card now. Choose another one; the rule book tells you more.',
+    'A power in force doesn’t allow this card now. Choose another; the rule book explains why.',
 } as const satisfies Readonly<Record<`refusal.${Code}`, string>>
