@@ -6,7 +6,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'alone.summary': 'Gegen Bots, ganz ohne Netz',
   'alone.lead': 'Such dir ein Spiel aus. Die Bots mischen schon.',
   'alone.start': 'Karten geben',
-  'alone.table': 'Solotisch',
+  'alone.table': 'Tisch für einen',
 
   'host.title': 'Spieleabend veranstalten',
   'host.summary': 'Alle anderen kommen mit Laptop oder Handy dazu',
@@ -116,7 +116,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'gather.copy': 'Link kopieren',
   'gather.copied': 'Link ist kopiert.',
   'gather.remove-bot': 'Bot wegnehmen',
-  'gather.kick': 'Vom Tisch nehmen',
+  'gather.kick': 'Vom Tisch schicken',
   'gather.start': 'Karten geben',
   'gather.wait': 'Sobald alle sitzen, kann {name} anfangen.',
   'gather.missing.one': '{count} Platz ist noch frei: für einen Gast oder einen Bot.',

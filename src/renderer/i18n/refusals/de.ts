@@ -55,7 +55,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Dieser Platz ist nicht mehr für dich reserviert. Setz dich neu an den Tisch.',
   'refusal.seat.replaced': 'Dein Platz ist in einem anderen Fenster offen. Spiel dort weiter.',
   'refusal.seat.kicked':
-    'Du wurdest vom Tisch genommen. Bitte die anderen, dich wieder hereinzulassen, oder such dir einen anderen Tisch.',
+    'Du wurdest vom Tisch geschickt. Bitte die anderen, dich wieder hereinzulassen, oder such dir einen anderen Tisch.',
 
   'refusal.coach.off': 'An diesem Tisch darf man den Trainer beim Spielen nicht fragen.',
   'refusal.coach.moment': 'Im Moment gibt es nichts zu raten.',

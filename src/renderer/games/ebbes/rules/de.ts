@@ -71,7 +71,7 @@ export const ebbesRulesDe: EbbesRules = {
     ],
   },
   'ebbes.lead': {
-    title: 'Wer ausspielt',
+    title: 'Ausspielen',
     text: [
       'Zum ersten Stich spielt aus, wer die Runde beginnt, mit irgendeiner Karte; die anderen folgen im Uhrzeigersinn. Wer einen Stich macht, spielt zum nächsten aus.',
     ],
