@@ -96,7 +96,7 @@ export const historyDe = translationOf<typeof historyEn>()({
   'statistics.board.wins.one': 'Sieg',
   'statistics.board.wins.other': 'Siege',
   'statistics.board.share': 'Siegquote',
-  'statistics.board.streak': 'Siege in Folge, Bestwert',
+  'statistics.board.streak': 'Längste Serie',
   'statistics.luck': 'Mit reinem Glück wären es {luck}.',
   'statistics.verdict.few': 'So wenige Partien sagen noch nicht viel.',
   'statistics.verdict.skill': 'Das ist mehr als Glück!',

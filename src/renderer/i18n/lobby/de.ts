@@ -9,7 +9,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'alone.table': 'Tisch für einen',
 
   'host.title': 'Spieleabend veranstalten',
-  'host.summary': 'Alle anderen kommen mit Laptop oder Handy dazu',
+  'host.summary': 'Mit Laptops und Handys am selben Tisch',
   'host.lead':
     'Dein Rechner wird zum Tisch. Wer im selben WLAN ist, spielt mit: in der App oder einfach im Browser.',
   'host.start': 'Tisch eröffnen',
@@ -21,8 +21,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'host.access.open': 'Alle im Netz',
   'host.access.private': 'Nur mit Code',
 
-  'join.title': 'An einem Tisch mitspielen',
-  'join.summary': 'Setz dich dazu',
+  'join.title': 'Mitspielen',
+  'join.summary': 'Setz dich an einen offenen Tisch',
   'join.lead': 'Setz dich an einen Tisch, der schon offen ist.',
   'join.here': 'Offene Tische',
   'join.none': 'Noch ist hier kein Tisch offen. Sobald es einen gibt, siehst du ihn hier.',
@@ -110,7 +110,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'gather.you': 'du',
   'gather.away': 'nicht da',
   'gather.owner': 'hat eröffnet',
-  'gather.sit': 'Hier hinsetzen',
+  'gather.sit': 'Hinsetzen',
   'gather.add-bot': 'Bot dazusetzen',
   'gather.fill': 'Mit Bots auffüllen',
   'gather.copy': 'Link kopieren',

@@ -8,7 +8,7 @@ export const statisticsDe = translationOf<typeof statisticsEn>()({
   'statistics.worst': 'Schlechteste Runde',
   'statistics.round': 'Runde {round}, {date}',
   'statistics.roles': 'Gemachte Stiche, nach Rolle',
-  'statistics.roles.note': 'Die Rolle der Farbe, die den Stich gemacht hat, in diesem Moment.',
+  'statistics.roles.note': 'Welche Rolle die Farbe hatte, als sie den Stich machte.',
   'statistics.role': 'Rolle',
   'statistics.tricks.head': 'Stiche',
   'statistics.tricks.one': '{count} Stich',

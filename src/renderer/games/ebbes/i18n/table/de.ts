@@ -20,7 +20,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.role.zilch.note': 'zählt nichts; wer am meisten hat, bestimmt, wer zuerst ausspielt',
   'ebbes.board': 'Was die Farben zählen',
   'ebbes.board.open': 'offen',
-  'ebbes.board.next': 'als Nächstes',
+  'ebbes.board.next': 'nächste',
   'ebbes.number': 'Zahl der Runde: {number}',
   'ebbes.number.note': 'Fällt die nächste {number}, wird ihre Farbe {role}.',
   'ebbes.number.done': 'Alle Farben haben ihre Rolle.',
@@ -59,9 +59,9 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.scores.between': 'dazwischen',
   'ebbes.scores.highest': 'höchste: {value}',
   'ebbes.scores.zilch.most':
-    '{name} hat die meisten nix-Karten und bestimmt, wer in der nächsten Runde ausspielt.',
+    '{name} hat am meisten nix und bestimmt, wer in der nächsten Runde ausspielt.',
   'ebbes.scores.zilch.tied':
-    '{names} haben gleich viele nix-Karten. {name} hat mit {card} die höchste und bestimmt, wer in der nächsten Runde ausspielt.',
+    '{names} haben gleich viel nix. {name} hat mit {card} die höchste Karte und bestimmt, wer in der nächsten Runde ausspielt.',
   'ebbes.scores.trump': 'Trumpf ({suit}) zählt nichts.',
   'ebbes.over.start': 'Start',
   'ebbes.story.first': '{name} lag vom ersten bis zum letzten Stich vorn.',
