@@ -8,7 +8,7 @@ export const historyDe = translationOf<typeof historyEn>()({
   'history.loading': 'Die Chronik wird aufgeschlagen\u00a0…',
   'history.empty': 'Noch nichts gespielt. Deine erste Partie steht dann von selbst hier.',
   'history.remote':
-    'Die Chronik gehört dem Rechner, auf dem der Tisch steht. Ist das deiner, öffne die Seite über den Link, den er beim Start ausgegeben hat. Eine gespeicherte Partie kannst du auch so öffnen.',
+    'Die Chronik gehört dem Rechner des Gastgebers. Ist das deiner, öffne die Seite über den Link, den er beim Start ausgegeben hat. Eine gespeicherte Partie kannst du auch so öffnen.',
   'history.retry': 'Noch einmal versuchen',
   'history.search': 'In der Chronik suchen',
   'history.search.note': 'Name, Tisch, Spiel oder Tag',
@@ -52,7 +52,7 @@ export const historyDe = translationOf<typeof historyEn>()({
   'history.delete': 'Löschen',
   'history.delete.title': '„{table}“ löschen?',
   'history.delete.note':
-    'Ergebnisse, Verlauf und Punktezettel sind dann für immer weg, auch aus der Statistik. Speicher den Tisch im Zweifel vorher als Datei.',
+    'Ergebnisse, Verlauf und Punktezettel sind dann für immer weg, auch aus der Statistik. Speichere den Tisch im Zweifel vorher als Datei.',
   'history.delete.go': 'Endgültig löschen',
   'history.delete.keep': 'Behalten',
   'history.rename': 'Namen ändern',

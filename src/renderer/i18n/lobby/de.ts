@@ -31,8 +31,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.free.one': '{count} Platz frei',
   'join.free.other': '{count} Plätze frei',
   'join.code': 'Code des Tischs',
-  'join.code.note':
-    'Fünf Zeichen, bei einem privaten Tisch zehn. Der Code steht am Tisch auf dem Bildschirm.',
+  'join.code.note': 'Fünf Zeichen, bei einem privaten Tisch zehn. Frag am Tisch danach.',
   'join.code.short': 'Mitspielen',
   'join.code.go': 'Mit diesem Code mitspielen',
   'join.address': 'Adresse eines anderen Rechners',
@@ -43,12 +42,12 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.other': 'Anderer Tisch oder Adresse',
   'join.calling': 'Verbindung wird aufgebaut\u00a0…',
   'join.behind.us':
-    'Dort läuft ein neueres Stichabend ({version}). Aktualisier deins, dann kannst du mitspielen.',
+    'Dort läuft ein neueres Stichabend ({version}). Aktualisiere deins, dann kannst du mitspielen.',
   'join.behind.them':
     'Dort läuft ein älteres Stichabend ({version}). Erst wenn es aktualisiert ist, kannst du mitspielen.',
   'join.link': 'Du bist eingeladen',
   'join.link.where':
-    'Der Link führt zum Tisch {code} unter {address}. Folg ihm nur, wenn du weißt, von wem er kommt.',
+    'Der Link führt zum Tisch {code} unter {address}. Folge ihm nur, wenn du weißt, von wem er kommt.',
   'join.link.go': 'Verbinden und hinsetzen',
   'join.app': 'Du hast die App? Öffne den Tisch dort',
   'join.back': 'Dein Platz an „{table}“ ist noch frei',

@@ -3,7 +3,7 @@ import type { refusalsEn } from './en'
 
 export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.protocol.version':
-    'Hier und dort laufen verschiedene Versionen von Stichabend. Aktualisier die ältere oder lade die Seite neu, dann versuch es noch einmal.',
+    'Hier und dort laufen verschiedene Versionen von Stichabend. Aktualisiere die ältere oder lade die Seite neu, dann versuch es noch einmal.',
   'refusal.protocol.malformed':
     'Der Tisch hat dieses Gerät nicht verstanden. Versuch es noch einmal; hilft das nicht, lade die Seite neu.',
   'refusal.protocol.order': 'Das kam im falschen Moment. Versuch es noch einmal.',
@@ -35,7 +35,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'Da fehlt noch jemand. Wartet, oder setzt Bots auf die freien Plätze.',
   'refusal.table.paused': 'Der Tisch macht gerade Pause. Danach geht es weiter.',
   'refusal.table.stopped':
-    'Das Spiel lässt sich nicht mehr speichern und steht still. Auf dem Rechner, auf dem der Tisch steht, muss Platz geschaffen werden.',
+    'Das Spiel lässt sich nicht mehr speichern und steht still. Der Rechner des Gastgebers braucht mehr Platz auf der Platte.',
   'refusal.table.moving':
     'Der Tisch zieht gerade auf einen anderen Rechner um. Gleich geht es weiter.',
   'refusal.table.moved': 'Dieser Tisch steht jetzt auf einem anderen Rechner.',
@@ -87,8 +87,8 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.replay.moment':
     'An diesem Tisch wird gerade gespielt. Nachspielen könnt ihr, wenn die Partie zu Ende ist.',
   'refusal.host.remote':
-    'Das geht nur an dem Gerät, auf dem der Tisch steht. Ist es deins, öffne diese Seite über den Link, den es beim Start ausgegeben hat.',
-  'refusal.host.closing': 'Stichabend wird dort gerade beendet. Danke für den Abend!',
+    'Das geht nur am Rechner des Gastgebers. Ist das deiner, öffne diese Seite über den Link, den er beim Start ausgegeben hat.',
+  'refusal.host.closing': 'Der Gastgeber beendet Stichabend. Danke für den Abend!',
   'refusal.host.failure':
     'Da ging auf der anderen Seite etwas schief; du kannst nichts dafür. Versuch es noch einmal.',
 
@@ -97,7 +97,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.client.closed':
     'Du hast den Tisch hier verlassen. Setz dich wieder dazu, wann du magst.',
   'refusal.client.malformed':
-    'Dieses Gerät hat den Tisch nicht verstanden. Lade die Seite neu; hilft das nicht, aktualisier Stichabend.',
+    'Dieses Gerät hat den Tisch nicht verstanden. Lade die Seite neu; hilft das nicht, aktualisiere Stichabend.',
 
   'refusal.input.malformed':
     'Damit kann der Tisch nichts anfangen. Wähl einen Zug, den er anbietet.',
@@ -109,7 +109,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
   'refusal.stich.text':
     'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder gar keine Partie von Stichabend. Lass sie dir noch einmal geben.',
   'refusal.stich.version':
-    'Diese Datei kommt aus einem neueren Stichabend. Aktualisier deins und öffne sie noch einmal.',
+    'Diese Datei kommt aus einem neueren Stichabend. Aktualisiere deins und öffne sie noch einmal.',
   'refusal.stich.shape':
     'In dieser Datei stimmt etwas nicht: Sie ist beschädigt oder verändert. Lass sie dir noch einmal geben.',
   'refusal.stich.seats':

@@ -71,8 +71,9 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.full': 'Alle Plätze sind besetzt, du schaust zu.',
   'closed.title': 'Der Tisch ist geschlossen',
   'closed.by': '{name} hat „{table}“ geschlossen.',
-  'closed.host': '„{table}“ wurde dort geschlossen, wo der Tisch stand.',
-  'closed.kept': 'Die Partie steht dort in der Chronik, und ihr könnt sie weiterspielen.',
+  'closed.host': '„{table}“ wurde am Rechner des Gastgebers geschlossen.',
+  'closed.kept':
+    'Die Partie bleibt in der Chronik des Gastgebers; dort könnt ihr sie weiterspielen.',
   'closed.unkept': 'Es lief noch keine Partie, verloren ist also nichts.',
   'close.others': 'Auch für {names} ist dann Schluss.',
   'table.last-unfair':
@@ -141,7 +142,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'over.rematch.note': 'Alle rücken einen Platz weiter.',
   'over.ready': 'Bin dabei',
   'over.ready.note': 'Noch eine Partie? Dabei sind schon: {names}.',
-  'over.waiting': 'Es fehlt noch: {names}\u00a0…',
+  'over.waiting': 'Wir warten auf {names}\u00a0…',
   'over.limit': 'In {time} geht es los, mit einem Bot für {names}.',
   'over.limit.you': 'In {time} geht es los. Ein Bot spielt für dich, bis du übernimmst.',
   'over.fair': 'Alles geprüft: Niemand hat die Karten bestimmt.',
@@ -161,7 +162,7 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Sonst spielt hier gerade niemand in der App. Ein Browser allein kann keinen Tisch übernehmen.',
   'move.to': 'Auf den Rechner von {name}',
   'move.to-me': 'Auf meinen eigenen Rechner',
-  'move.owner': 'Wer den Tisch eröffnet hat',
+  'move.owner': 'Der Gastgeber',
   'move.asked': '{name} möchte mit dem Tisch auf deinen Rechner umziehen',
   'move.asked.note':
     'Dann steht der Tisch bei dir: Die anderen im Netz erreichen deinen Rechner, und er muss anbleiben, solange ihr spielt. Fremde Karten siehst du dadurch nicht.',

@@ -66,7 +66,7 @@ export const ebbesRulesDe: EbbesRules = {
   'ebbes.winner': {
     title: 'Wer den Stich macht',
     text: [
-      'Der höchste Trumpf macht den Stich. Liegt keiner oder gibt es noch keinen, macht ihn die höchste Karte der ausgespielten Farbe. Abgeworfene Karten machen nie einen Stich, und seien sie noch so hoch.',
+      'Der höchste Trumpf macht den Stich. Liegt keiner oder gibt es noch keinen, macht ihn die höchste Karte der ausgespielten Farbe. Alle anderen Karten verlieren, und seien sie noch so hoch.',
       'Beispiel: {B4} ist ausgespielt, dann kommen {B5} und {R6}. Ist Trauwe Trumpf, macht {R6} den Stich, sonst {B5}.',
     ],
   },

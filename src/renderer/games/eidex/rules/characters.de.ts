@@ -349,7 +349,7 @@ export const charactersDe: CharacterTexts = {
   },
   kompass: {
     name: 'Kompass',
-    short: 'In jedem Spiel: Bestimm die Richtung und dreh sie später bis zu zweimal um.',
+    short: 'In jedem Spiel: Bestimme die Richtung und dreh sie später bis zu zweimal um.',
     text: [
       'Vor dem ersten Stich darfst du bestimmen, ob linksherum oder rechtsherum gespielt wird; ohne dich geht es nach rechts weiter. Vor späteren Stichen darfst du die Richtung bis zu zweimal umdrehen.',
     ],

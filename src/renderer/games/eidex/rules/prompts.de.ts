@@ -16,7 +16,7 @@ export const promptsDe: PromptTexts = {
   'quizmaster.disclose': 'Verrate allen etwas über deine Karten: Es muss stimmen.',
   'quizmaster.show': 'Welche deiner Karten zeigst du allen?',
   feministin: 'Lehnst du diesen Stich ab? Dann macht ihn die höchste der anderen Karten.',
-  schuechterne: 'Wer soll statt dir ausspielen, mit einer blind gezogenen Karte?',
+  schuechterne: 'Wer spielt für dich aus, mit einer blind gezogenen Karte?',
   'schuechterne.lead':
     'Diese Karte von dir wurde gezogen: Spielst du sie aus? Sonst wird eine zweite gezogen, und die gilt.',
   teekraenzchen: 'Bittest du zum Tee? Beide geben dir eine Karte, und du gibst beiden eine zurück.',

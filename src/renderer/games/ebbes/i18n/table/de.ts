@@ -41,7 +41,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.prompt.free': 'Kein {suit} auf der Hand: Spiel, was du willst.',
   'ebbes.prompt.lead': 'Du spielst aus: Spiel, was du willst.',
   'ebbes.prompt.name-starter': 'Du hast das nix-Recht. Wer spielt in dieser Runde zuerst aus?',
-  'ebbes.prompt.select': 'Wähl eine Bestimmerkarte: Zahl und Farbe, beide noch frei.',
+  'ebbes.prompt.select': 'Wähl eine Bestimmerkarte: eine freie Zahl und eine freie Farbe.',
   'ebbes.wait.play': '{name} ist dran.',
   'ebbes.wait.name-starter': '{name} bestimmt, wer zuerst ausspielt.',
   'ebbes.wait.select': '{name} wählt eine Bestimmerkarte.',

@@ -23,7 +23,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'eidex.hidden': 'eine verdeckte Karte',
 
   'eidex.game': '{game}. Spiel',
-  'eidex.round': '{game}. Spiel, bis {target} Siegpunkte',
+  'eidex.round': '{game}. Spiel, bis {target}\u00a0Siegpunkte',
   'eidex.round.short': '{game}. Spiel, bis\u00a0{target}\u00a0★',
   'eidex.mode.trump': '{suit} ist Trumpf',
   'eidex.mode.obenabe': 'Obenabe',
@@ -79,7 +79,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'eidex.prompt.lead': 'Du spielst aus: Spiel, was du willst.',
   'eidex.prompt.power': 'Setzt du deine Fähigkeit ein?',
   'eidex.prompt.answer': 'Eine Frage an dich:',
-  'eidex.wait.put-down': 'Es fehlt noch die abgelegte Karte von {names}.',
+  'eidex.wait.put-down': 'Noch nicht abgelegt: {names}.',
   'eidex.wait.play': '{name} ist dran.',
   'eidex.wait.power': '{name} überlegt: {power} einsetzen?',
   'eidex.wait.answer': '{name} muss eine Frage beantworten.',
@@ -132,7 +132,7 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Gewünscht: {suit}. Wer ausspielt und die Farbe hat, muss sie spielen.',
   'eidex.effect.differenzler': '{name} will genau {number}\u00a0Punkte machen.',
   'eidex.effect.fahnder': 'Gesucht: {a}. Wer sie hat, muss sie spielen, wenn sie erlaubt ist.',
-  'eidex.effect.fuersorge': 'Diesen Stich bekommt {target} und spielt danach aus.',
+  'eidex.effect.fuersorge': '{target} bekommt diesen Stich und spielt danach aus.',
   'eidex.effect.weisheit': '{name} darf am Ende {number}\u00a0Punkte dazuzählen oder abziehen.',
   'eidex.effect.laser': 'Die erste ausgespielte Karte wird blind gezogen.',
   'eidex.effect.umwerter.highest': '{a} ist die höchste Karte der Farbe.',
@@ -170,7 +170,7 @@ export const tableDe = translationOf<typeof tableEn>()({
     '{losers} haben das Limit von {limit}\u00a0Punkten erreicht: 2\u00a0Siegpunkte für {names}.',
   'eidex.reason.level': '{losers} haben gleich viele Punkte: 2\u00a0Siegpunkte für {names}.',
   'eidex.reason.extremes': 'Am meisten und am wenigsten: je 1\u00a0Siegpunkt für {names}.',
-  'eidex.reason.nobody': 'Gleichstand zu dritt: Niemand bekommt einen Siegpunkt.',
+  'eidex.reason.nobody': 'Alle drei stehen gleich da: Niemand bekommt einen Siegpunkt.',
   'eidex.reason.differenzler': '{names} hat die Punkte genau angesagt: 2\u00a0Siegpunkte.',
   'eidex.reason.schwarzpeter': '{losers} hat den Raben-Buben: je 1\u00a0Siegpunkt für {names}.',
   'eidex.reason.guggitaler':
@@ -217,7 +217,7 @@ export const tableDe = translationOf<typeof tableEn>()({
     'Bloß nicht in die Mitte: Wer am meisten und wer am wenigsten Punkte macht, bekommt je einen Siegpunkt. Aber {limit}\u00a0Punkte sind schon zu viel. Wer zuerst {target}\u00a0Siegpunkte hat, gewinnt.',
   'eidex.help.down': 'Leg zuerst eine Karte verdeckt ab: Ihre Punkte gehören am Ende dir.',
   'eidex.help.trick':
-    'Dann kommen elf Stiche, rechtsherum. Bedien die Farbe oder spiel Trumpf. Der höchste Trumpf macht den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe.',
+    'Dann kommen elf Stiche, rechtsherum. Bediene die Farbe oder spiel Trumpf. Der höchste Trumpf macht den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe.',
   'eidex.help.values':
     'Trumpf-Bube 20, Trumpf-Neun 14, Ass 11, Zehn 10, König 4, Dame 3, andere Buben 2. Der letzte Stich bringt 5 dazu. Ohne Trumpf zählen Achten 8.',
   'eidex.introduced': 'Du bist',
