@@ -18,7 +18,7 @@ test('the menu speaks the language of the page', async ({ app, page }) => {
   const english = await menuLabels(app)
   expect(english).toContain('New player window')
   await page.evaluate(() => window.desktop?.setLanguage('de'))
-  expect(await menuLabels(app)).toContain('Neues Spielerfenster')
+  expect(await menuLabels(app)).toContain('Neues Spielfenster')
   await page.evaluate(() => window.desktop?.setLanguage('fr'))
   const french = await menuLabels(app)
   expect(french).toContain('Nouvelle fenêtre de joueur')

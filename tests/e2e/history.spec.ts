@@ -242,7 +242,7 @@ test.describe('a history of two evenings', () => {
     expect(await smallTargets(page)).toEqual([])
     await page.goto('/#/statistics')
     const board = page.getByRole('region', { name: 'Anna' })
-    await expect(board).toContainText(/Spiele\s*2/)
+    await expect(board).toContainText(/Partien\s*2/)
     await expect(page.getByRole('heading', { name: de['statistics.roles'] })).toBeVisible()
     await expect(page.getByRole('heading', { name: de['statistics.characters'] })).toBeVisible()
     await expect(

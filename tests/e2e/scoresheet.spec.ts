@@ -109,9 +109,9 @@ test.describe('a PDF', () => {
     expect(outline.map(({ title }) => title)).toEqual(['Der Abend', 'ebbes', 'ebbes'])
     expect(outline[1]?.items).toEqual([
       'Verlauf',
-      'Vereinbart war',
-      'Fingerabdruck des Gebens',
-      'Unsere Auslegung der Regeln',
+      'Vereinbart',
+      'Fingerabdruck der Kartenverteilung',
+      'Unsere Hausregeln',
     ])
   })
 

@@ -85,11 +85,11 @@ test('a spreadsheet for a German Excel', async ({ page }) => {
   await page.goto(`/#/sheet/${ID}.1`)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Für eine Tabelle (CSV)' }).click(),
+    page.getByRole('button', { name: 'Als Tabelle speichern (CSV)' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('Stammtisch 2026-11-14.csv')
   const csv = await readFile(await file.path(), 'utf8')
-  expect(csv.startsWith('\uFEFFSpielzettel;ebbes\r\nTisch;Stammtisch\r\n')).toBe(true)
+  expect(csv.startsWith('\uFEFFPunktezettel;ebbes\r\nTisch;Stammtisch\r\n')).toBe(true)
 })
 
 test('what is not there is said in a sentence', async ({ page }) => {

@@ -3,11 +3,11 @@ import type { en } from './en'
 
 export const de = translationOf<typeof en>()({
   'menu.file': 'Datei',
-  'menu.new-window': 'Neues Spielerfenster',
-  'menu.open': 'Partie öffnen …',
-  'menu.save-pdf': 'Als PDF sichern …',
-  'menu.print': 'Drucken …',
-  'menu.settings': 'Einstellungen …',
+  'menu.new-window': 'Neues Spielfenster',
+  'menu.open': 'Partie öffnen\u00a0…',
+  'menu.save-pdf': 'Als PDF speichern\u00a0…',
+  'menu.print': 'Drucken\u00a0…',
+  'menu.settings': 'Einstellungen\u00a0…',
   'menu.close': 'Fenster schließen',
   'menu.quit': 'Stichabend beenden',
   'menu.edit': 'Bearbeiten',
@@ -37,34 +37,32 @@ export const de = translationOf<typeof en>()({
 
   'about.version': 'Version {version}',
   'about.runtime': 'Electron {electron}, Chromium {chromium}, Node {node}',
-  'about.copyright': '© 2026 The Stichabend authors, unter der MIT-Lizenz',
+  'about.copyright': '© 2026 The Stichabend authors, MIT-Lizenz',
   ok: 'OK',
 
-  'leave.message': 'Den Spieleabend beenden?',
+  'leave.message': 'Spieleabend beenden?',
   'leave.detail':
-    'An einem Tisch auf diesem Rechner spielen noch andere. Wenn du beendest, steht ihr Spiel still. Es ist gesichert und geht weiter, sobald Stichabend hier wieder geöffnet wird.',
+    'An einem Tisch auf diesem Rechner spielen noch andere. Beendest du jetzt, steht ihr Spiel still. Es ist gespeichert und geht weiter, sobald du Stichabend hier wieder öffnest.',
   'leave.yes': 'Beenden',
   'leave.no': 'Weiterspielen',
 
   'file.stich': 'Partie von Stichabend',
   'file.pdf': 'PDF',
   'file.open': 'Partie öffnen',
-  'file.save': 'Partie sichern',
-  'file.save-pdf': 'Als PDF sichern',
+  'file.save': 'Partie speichern',
+  'file.save-pdf': 'Als PDF speichern',
   'file.unreadable': '„{name}“ lässt sich nicht öffnen.',
-  'file.unreadable.detail':
-    'Gibt es die Datei noch, und ist es eine Partie, die Stichabend gesichert hat?',
-  'file.large.detail': 'Für eine Partie, die Stichabend gesichert hat, ist sie zu groß.',
-  'file.unwritable': '„{name}“ lässt sich nicht sichern.',
+  'file.unreadable.detail': 'Gibt es die Datei noch, und hat Stichabend sie gespeichert?',
+  'file.large.detail': 'Für eine Partie von Stichabend ist sie zu groß.',
+  'file.unwritable': '„{name}“ lässt sich nicht speichern.',
   'file.unwritable.detail': 'Ist noch Platz, und darfst du in diesem Ordner schreiben?',
   'link.unknown': 'Dieser Link führt nirgendwohin.',
-  'link.unknown.detail': 'Lass dir einen neuen geben, oder setz dich mit dem Code an den Tisch.',
+  'link.unknown.detail': 'Lass dir einen neuen geben oder setz dich mit dem Code dazu.',
 
   'host.failed': 'Auf diesem Rechner lässt sich kein Tisch eröffnen.',
 
-  'crash.message': 'Dieses Fenster ist mehrmals abgestürzt.',
-  'crash.detail':
-    'Dein Platz bleibt dir. Du kannst es noch einmal versuchen oder das Fenster schließen.',
+  'crash.message': 'Dieses Fenster ist immer wieder abgestürzt.',
+  'crash.detail': 'Dein Platz bleibt dir. Versuch es noch einmal oder schließ das Fenster.',
   'crash.again': 'Noch einmal versuchen',
   'crash.close': 'Fenster schließen',
 })

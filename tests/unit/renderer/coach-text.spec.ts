@@ -85,7 +85,7 @@ describe('the reasons', () => {
 
   it.each([
     ['en', 'Wins the trick.', 'Can’t win the trick.', 'Unlikely to win the trick'],
-    ['de', 'Gewinnt den Stich.', 'Kann den Stich nicht gewinnen.', 'Gewinnt den Stich wohl nicht'],
+    ['de', 'Macht den Stich.', 'Macht den Stich nicht.', 'Macht den Stich wohl nicht'],
     [
       'fr',
       'Remporte le pli.',

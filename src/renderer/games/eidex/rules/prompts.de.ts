@@ -1,83 +1,64 @@
 import type { OptionTexts, PromptTexts } from './prompts'
 
 export const promptsDe: PromptTexts = {
-  dealer: 'Vor diesem Stich darfst du jemandem anbieten, alle Handkarten zu tauschen: wem?',
-  'dealer.swap':
-    'Der Dealer bietet dir einen Tausch an, alle deine Karten gegen alle seine: Machst du mit?',
-  'jiu-jitsu':
-    'Du darfst zwei Nachbarkarten für diesen Stich den Rang tauschen lassen: welche zwei?',
-  ultimo:
-    'Du darfst diesen Stich nehmen, den letzten des Spiels, egal, wem die höchste Karte gehört.',
-  trumphator: 'Du darfst diesen Trumpf jetzt ablehnen; dann entscheidet die vorletzte Karte.',
-  computer:
-    'Du darfst 5 Punkte dazuzählen oder 5 abziehen, bevor die Siegpunkte vergeben werden: was von beidem?',
-  raeuber: 'Du darfst jetzt die offene Karte nehmen: Welche Karte gibst du dafür her?',
-  'raeuber.dealer':
-    'Du darfst jetzt die offene Karte gegen die Trumpf-Sechs aus einer anderen Hand tauschen.',
-  voyeur: 'Du darfst dir fünf Karten zeigen lassen, jetzt oder vor einem späteren Stich: von wem?',
-  'voyeur.show': 'Der Voyeur möchte Karten von dir sehen: Welche fünf zeigst du ihm?',
-  quizmaster:
-    'Vor dem nächsten Stich darfst du einen Gegner nach seinen Karten fragen oder etwas über deine verraten.',
-  'quizmaster.ask': 'Frag einen Gegner nach seinen Karten: Alle hören Ja oder Nein.',
-  'quizmaster.disclose': 'Verrate allen etwas über deine eigenen Karten: Es muss stimmen.',
-  'quizmaster.show': 'Zeig allen einige deiner Karten: welche?',
-  feministin: 'Du darfst diesen Stich ablehnen; dann bekommt ihn die höchste der anderen Karten.',
-  schuechterne:
-    'Du darfst einen anderen diesen Stich beginnen lassen, mit einer blind gezogenen Karte: wen?',
+  dealer: 'Mit wem möchtest du vor diesem Stich alle Handkarten tauschen?',
+  'dealer.swap': 'Der Dealer will tauschen, alle deine Handkarten gegen alle seine: Machst du mit?',
+  'jiu-jitsu': 'Welche zwei Nachbarkarten sollen in diesem Stich den Rang tauschen?',
+  ultimo: 'Das ist der letzte Stich. Nimmst du ihn, egal wem er gehört?',
+  trumphator: 'Lehnst du diesen Trumpf ab? Dann entscheidet die vorletzte Karte.',
+  computer: 'Zählst du dir vor der Abrechnung 5\u00a0Punkte dazu, oder ziehst du 5 ab?',
+  raeuber: 'Nimmst du die offene Karte? Welche gibst du dafür her?',
+  'raeuber.dealer': 'Tauschst du die offene Karte gegen die Trumpf-Sechs aus einer anderen Hand?',
+  voyeur: 'Wer soll dir fünf Karten zeigen, jetzt oder später?',
+  'voyeur.show': 'Der Voyeur will fünf Karten sehen: Welche zeigst du ihm?',
+  quizmaster: 'Frag nach fremden Karten oder verrat etwas über deine.',
+  'quizmaster.ask': 'Frag jemanden nach Karten: Alle hören Ja oder Nein.',
+  'quizmaster.disclose': 'Verrate allen etwas über deine Karten: Es muss stimmen.',
+  'quizmaster.show': 'Welche deiner Karten zeigst du allen?',
+  feministin: 'Lehnst du diesen Stich ab? Dann macht ihn die höchste der anderen Karten.',
+  schuechterne: 'Wer spielt für dich aus, mit einer blind gezogenen Karte?',
   'schuechterne.lead':
-    'Diese Karte von dir wurde gezogen: Spielst du sie aus? Sonst wird eine andere gezogen, und die gilt.',
-  teekraenzchen:
-    'Vor dem ersten Stich darfst du dir von beiden anderen eine Karte geben lassen; danach gibst du jedem eine.',
-  'teekraenzchen.gift': 'Das Teekränzchen bittet dich um eine Karte: Welche gibst du?',
+    'Diese Karte von dir wurde gezogen: Spielst du sie aus? Sonst wird eine zweite gezogen, und die gilt.',
+  teekraenzchen: 'Bittest du zum Tee? Beide geben dir eine Karte, und du gibst beiden eine zurück.',
+  'teekraenzchen.gift': 'Das Teekränzchen bittet um eine Karte: Welche gibst du?',
   'teekraenzchen.return':
-    'Wähle zwei Karten zum Weggeben: die erste für den Spieler links von dir, die zweite für den rechts.',
+    'Wähl zwei Karten zum Weggeben: die erste geht nach links, die zweite nach rechts.',
   gerechtigkeit:
-    'Vor diesem Stich darfst du Gerechtigkeit verlangen: In diesem und im nächsten behalten alle ihre eigene Karte.',
+    'Verlangst du Gerechtigkeit? In diesem und im nächsten Stich behalten alle ihre eigene Karte.',
   skater:
-    'Du darfst Skat ansagen, bis zum Ende des Spiels: Trumpf nur, wer nicht bedienen kann, und die Zehn zwischen König und Ass.',
+    'Sagst du Skat an? Bis zum Ende des Spiels trumpft nur, wer nicht bedienen kann, und die Zehn kommt gleich nach dem Ass.',
   schwarzpeter:
-    'Bevor abgelegt wird, darfst du Schwarzpeter ansagen: Wer in diesem Spiel den Rabenbuben gewinnt, verliert.',
-  farbenfreund: 'Du darfst die Farbe nennen, mit der dieser Stich beginnen muss: welche?',
-  scharfmacher: 'Du darfst diesen Stich jetzt verdoppeln: Alle spielen eine zweite Karte.',
-  differenzler:
-    'Vor dem ersten Stich darfst du ansagen, wie viele Punkte du in diesem Spiel machst: wie viele?',
-  fahnder: 'Du darfst eine Karte nennen, die ihr Besitzer in diesem Stich spielen muss: welche?',
-  fuersorge: 'Du darfst diesen Stich verschenken und mit ihm das nächste Ausspielen: an wen?',
-  weisheit: 'Vor dem ersten Stich darfst du Kombinationen aus deiner Hand zeigen: welche?',
+    'Sagst du Schwarzpeter an? Dann verliert, wer in diesem Spiel den Raben-Buben bekommt.',
+  farbenfreund: 'Welche Farbe soll zu diesem Stich ausgespielt werden?',
+  scharfmacher: 'Verdoppelst du diesen Stich? Dann spielen alle eine zweite Karte.',
+  differenzler: 'Wie viele Punkte machst du in diesem Spiel? Sag es vor dem ersten Stich an.',
+  fahnder: 'Welche Karte muss in diesen Stich? Wer sie hat, spielt sie.',
+  fuersorge: 'Wem schenkst du diesen Stich? Wer ihn bekommt, spielt als Nächstes aus.',
+  weisheit: 'Welche Kombinationen aus deiner Hand zeigst du vor dem ersten Stich?',
   'weisheit.count':
-    'Du darfst die Punkte deiner Kombinationen dazuzählen oder abziehen, bevor die Siegpunkte vergeben werden: was von beidem?',
+    'Zählst du die Punkte deiner Kombinationen vor der Abrechnung dazu, oder ziehst du sie ab?',
   laser:
-    'Jetzt darfst du blind ziehen lassen, was die anderen ablegen und was ein anderer als Erstes ausspielt.',
-  radarkontrolle:
-    'Bevor abgelegt wird, darfst du das Limit dieses Spiels verschieben: auf wie viele Punkte?',
-  konsumentenschutz:
-    'Du darfst die eben gespielte Karte zurückweisen; ihr Spieler muss dann eine andere spielen.',
-  seher: 'Vor dem ersten Stich darfst du dir die abgelegten Karten der anderen ansehen.',
-  umwerter:
-    'Vor dem ersten Stich darfst du eine fremde Karte zur höchsten oder niedrigsten ihrer Farbe machen: welche?',
-  zombie:
-    'Vor diesem Stich darfst du alle eine Karte zurückholen lassen; dafür wird ein Stich mehr gespielt.',
-  'zombie.card':
-    'Der Zombie weckt deinen zuletzt gewonnenen Stich: Welche Karte daraus nimmst du zurück?',
+    'Schaltest du den Laser ein? Was die anderen ablegen und zuerst ausspielen, wird dann blind gezogen.',
+  radarkontrolle: 'Auf wie viele Punkte legst du das Limit in diesem Spiel?',
+  konsumentenschutz: 'Weist du die eben gespielte Karte zurück? Dann muss eine andere her.',
+  seher: 'Siehst du dir vor dem ersten Stich an, was die anderen abgelegt haben?',
+  umwerter: 'Welche fremde Karte machst du zur höchsten oder niedrigsten ihrer Farbe?',
+  zombie: 'Weckst du die Toten? Alle holen eine Karte zurück, und es gibt einen Stich mehr.',
+  'zombie.card': 'Der Zombie weckt deinen letzten Stich: Welche Karte nimmst du auf die Hand?',
   excuse:
-    'Statt zu bedienen, darfst du diese Karte mit einer Entschuldigung spielen, einmal in diesem Spiel.',
-  taschenspieler:
-    'Vor diesem Stich darfst du eine Handkarte gegen deine abgelegte Karte tauschen: welche?',
-  korrektor: 'Du darfst diesen Stich zurücknehmen und neu spielen lassen: Wer beginnt ihn?',
-  fledderer:
-    'Vor dem ersten Stich darfst du eine Handkarte gegen eine fremde abgelegte Karte tauschen: welche, und bei wem?',
-  guggitaler:
-    'Vor dem ersten Stich darfst du die Werte dieses Spiels ändern: Nur noch Herz und der Sternkönig zählen.',
+    'Spielst du diese Karte mit einer Entschuldigung, statt zu bedienen? Das geht einmal pro Spiel.',
+  taschenspieler: 'Welche Handkarte tauschst du gegen deine abgelegte?',
+  korrektor: 'Lässt du diesen Stich neu spielen? Wer spielt dann aus?',
+  fledderer: 'Welche Handkarte tauschst du gegen eine fremde abgelegte, und bei wem?',
+  guggitaler: 'Änderst du die Werte? In diesem Spiel zählen dann nur Herz und der Stern-König.',
   'guggitaler.put-down':
-    'Mit Guggitaler darf der Sternkönig nicht abgelegt sein, du hast ihn also zurück: Welche Karte legst du stattdessen ab?',
-  jackpot: 'Bevor abgelegt wird, darfst du einen Jackpot eröffnen: Welche Sieben gewinnt ihn?',
-  kompass: 'Vor dem ersten Stich darfst du die Spielrichtung bestimmen: Wie herum?',
-  'kompass.lead': 'Vor diesem Stich darfst du die Spielrichtung umdrehen.',
-  'black-friday':
-    'Vor dem ersten Stich darfst du einer Farbe alle Punkte nehmen und sie den Raben geben: welcher?',
-  wuenschelrute:
-    'Bevor abgelegt wird, darfst du dir eine Karte wünschen; dafür wird blind eine von dir gezogen: welche wünschst du?',
-  sphinx: 'Du darfst diese Karte verdeckt spielen; sie bleibt verborgen, bis gezählt wird.',
+    'Bei Guggitaler darf der Stern-König nicht abgelegt sein, du hast ihn zurück: Welche Karte legst du stattdessen ab?',
+  jackpot: 'Eröffnest du einen Jackpot? Welche Sieben gewinnt ihn?',
+  kompass: 'Wie herum wird gespielt? Du bestimmst.',
+  'kompass.lead': 'Drehst du vor diesem Stich die Spielrichtung um?',
+  'black-friday': 'Welche Farbe verliert ihre Punkte an die Raben?',
+  wuenschelrute: 'Welche Karte wünschst du dir? Dafür wird blind eine von dir gezogen.',
+  sphinx: 'Spielst du diese Karte verdeckt? Sie bleibt es, bis gezählt wird.',
 }
 
 export const optionsDe: OptionTexts = {
@@ -87,7 +68,7 @@ export const optionsDe: OptionTexts = {
   direction: 'Spielrichtung',
   'direction.left': 'Nach links (im Uhrzeigersinn)',
   'direction.right': 'Nach rechts (gegen den Uhrzeigersinn)',
-  compare: 'Wie viele dieser Karten',
+  compare: 'Wie viele davon',
   'compare.at-least': 'Mindestens',
   'compare.exactly': 'Genau',
   'compare.at-most': 'Höchstens',

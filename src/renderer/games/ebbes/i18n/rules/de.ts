@@ -6,7 +6,7 @@ export const rulesDe = translationOf<typeof rulesEn>()({
   'rules.chapter.end': 'Das Ende',
   'rules.chapter.variants': 'Variante 2',
   'rules.chapter.two': 'Zu zweit',
-  'rules.chapter.prepare': 'Vor dem Spiel',
+  'rules.chapter.prepare': 'Vor der Partie',
   'rules.chapter.tricks': 'Stiche spielen',
   'rules.chapter.count': 'Zählen',
 })

@@ -19,7 +19,7 @@ export const sheetDe = translationOf<typeof sheetEn>()({
   'sheet.powers': 'Fähigkeiten',
   'sheet.characters': 'Charaktere',
   'sheet.track': 'Der Weg zur {target}',
-  'sheet.track.note': 'Die Nummer eines Spiels steht auf der Stufe, zu der es führte.',
+  'sheet.track.note': 'Auf jeder Stufe steht das Spiel, das dorthin geführt hat.',
   'sheet.power.trick': 'Stich {trick}',
   'sheet.power.before': 'vor dem ersten Stich',
   'sheet.power.count': 'beim Zählen',
@@ -31,5 +31,5 @@ export const sheetDe = translationOf<typeof sheetEn>()({
   'sheet.power.shows': '{name} zeigt Karten',
   'sheet.blank.character': 'Charakter',
   'sheet.blank.how':
-    'Kreis die Art ein, kennzeichne den Geber mit einer Raute, schreib die Punkte auf und mal für jeden Siegpunkt einen Kreis aus.',
+    'Kreis die Art ein, setz eine Raute zum Geber, schreib die Punkte auf und mal für jeden Siegpunkt einen Kreis aus.',
 })

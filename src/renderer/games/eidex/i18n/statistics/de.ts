@@ -4,11 +4,11 @@ import type { statisticsEn } from './en'
 export const statisticsDe = translationOf<typeof statisticsEn>()({
   'statistics.points': 'Siegpunkte, Turnier für Turnier',
   'statistics.average':
-    'Im Schnitt {victory} Siegpunkte im Turnier und {points} Punkte in jedem Spiel davon.',
-  'statistics.characters': 'Figuren',
+    'Im Schnitt {victory}\u00a0Siegpunkte pro Turnier und {points}\u00a0Punkte pro Spiel.',
+  'statistics.characters': 'Charaktere',
   'statistics.characters.note':
-    'Wer am meisten gewonnen hat, steht oben; der Balken zeigt die Siegpunkte.',
-  'statistics.character': 'Figur',
-  'statistics.victory-points.one': '{count} Siegpunkt',
-  'statistics.victory-points.other': '{count} Siegpunkte',
+    'Oben steht, wer am meisten gewonnen hat; der Balken zeigt die Siegpunkte.',
+  'statistics.character': 'Charakter',
+  'statistics.victory-points.one': '{count}\u00a0Siegpunkt',
+  'statistics.victory-points.other': '{count}\u00a0Siegpunkte',
 })
