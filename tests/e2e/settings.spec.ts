@@ -33,7 +33,7 @@ test.describe('the language', () => {
 
   for (const [locale, title, now] of [
     ['de-AT', 'Einstellungen', 'zurzeit Deutsch'],
-    ['fr-CH', 'Réglages', 'actuellement Français'],
+    ['fr-CH', 'Réglages', 'en ce moment : Français'],
     ['en-GB', 'Settings', 'now English'],
     ['nl-NL', 'Settings', 'now English'],
   ] as const) {
