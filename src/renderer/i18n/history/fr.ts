@@ -115,7 +115,7 @@ export const historyFr = translationOf<typeof historyEn>()({
   'statistics.by-luck': 'Avec la chance seule',
   'statistics.few': 'Moins de {count} parties',
   'statistics.longest': 'Plus longue série',
-  'statistics.of': '{wins} victoires sur {games}',
+  'statistics.of': 'gagne {wins} fois sur {games}',
   'statistics.when': 'Quand',
   'statistics.place': 'Rang',
   'statistics.over-time': 'Au fil des parties',

@@ -16,7 +16,7 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.limit.codes':
     'Trop de mauvais codes essayés d’ici. Vérifie le code et réessaie dans quelques minutes.',
   'refusal.host.elsewhere':
-    'Personne ne répond. La table est-elle ouverte, et êtes-vous sur le même Wi-Fi ?',
+    'Personne ne répond. La table est-elle ouverte, et êtes-vous sur le même Wi‑Fi ?',
   'refusal.limit.tables':
     'L’hôte n’a plus de place pour une autre table. Rejoins-en une, ou attends qu’une table ferme.',
   'refusal.limit.spectators':
@@ -77,7 +77,7 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.move.disk':
     'Cet ordinateur ne peut pas enregistrer la table. Fais de la place sur le disque, puis réessaie.',
   'refusal.move.unknown':
-    'Cet ordinateur ne peut pas reprendre la table. Choisis-en un autre, ou réessaie.',
+    'Cet ordinateur ne peut pas accueillir la table. Choisis-en un autre, ou réessaie.',
   'refusal.move.here': 'Cet ordinateur a déjà cette table, ou une autre à sa place.',
   'refusal.replay.moment':
     'On joue à cette table. Tu pourras montrer une partie quand celle-ci sera finie.',

@@ -47,7 +47,7 @@ export const charactersFr: CharacterTexts = {
     name: 'L’ordinateur',
     short: 'Une fois par partie : à la fin, ajoute 5 points aux tiens ou retires-en 5.',
     text: [
-      'Au décompte, tu peux ajouter 5 points aux tiens, en retirer 5 ou ne rien changer. Les points de victoire viennent ensuite : tu peux ainsi passer la limite ou y échapper.',
+      'Au décompte, tu peux ajouter 5 points aux tiens, en retirer 5 ou ne rien changer. Les points de victoire viennent ensuite : tu peux ainsi dépasser la limite ou y échapper.',
       'Pas dans une partie changée par Guggitaler.',
     ],
   },
@@ -379,7 +379,7 @@ export const charactersFr: CharacterTexts = {
     name: 'Le sphinx',
     short: 'Deux fois par partie : joue une carte face cachée.',
     text: [
-      'Quand c’est ton tour, tu peux jouer une carte face cachée, à condition de pouvoir aussi la jouer visible. Si tu entames avec elle, sa couleur est annoncée ; quand le pli est complet, tout le monde apprend qui l’a gagné. Le programme s’en charge.',
+      'À ton tour, tu peux jouer une carte face cachée, à condition de pouvoir aussi la jouer visible. Si tu entames avec elle, sa couleur est annoncée ; quand le pli est complet, tout le monde apprend qui l’a gagné. Le programme s’en charge.',
       'La carte reste cachée jusqu’au décompte. Tu peux le faire deux fois par partie.',
     ],
     ours: [

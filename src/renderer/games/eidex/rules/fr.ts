@@ -6,7 +6,7 @@ export const eidexIntroFr: IntroText = {
   text: [
     'Eidex se joue à trois, un jeu de plis cousin du jass suisse. Chacun reçoit douze cartes, en écarte une, et on joue onze plis.',
     'À la fin, on compte les points des cartes gagnées. Mais il faut éviter le milieu : celui qui a le plus de points et celui qui en a le moins obtiennent chacun un point de victoire, celui du milieu rien. Et attention : 100 points, c’est trop.',
-    'Le premier à sept points de victoire gagne le tournoi. Dans le jeu cosmique, chacun joue en plus un des 36 personnages, dont le pouvoir change les règles.',
+    'Le premier à sept points de victoire gagne le tournoi. Avec les personnages, chacun en joue un parmi 36, dont le pouvoir change les règles.',
   ],
 }
 
@@ -20,7 +20,7 @@ export const eidexRulesFr: EidexRules = {
       '• {RA} corbeau (noir)',
       '• {SA} étoile (jaune)',
       'Chaque couleur va du six au dix, puis viennent le valet, la dame, le roi et l’as. Le jeu imprimé porte les lettres B, D et K pour le valet, la dame et le roi ; dans les réglages, tu choisis celles que tu préfères.',
-      'Le jeu de base se joue sans personnages. Dans le jeu cosmique, chacun en reçoit un des 36, tiré au hasard, jamais deux fois le même.',
+      'Le jeu de base se joue sans personnages. Avec les personnages, chacun en reçoit un parmi 36, tiré au hasard, jamais deux fois le même.',
       'Tout tourne vers la droite, dans le sens antihoraire, comme au jass.',
     ],
     ours: ['Celui qui ouvre la table peut aussi choisir les personnages.'],
@@ -79,7 +79,7 @@ export const eidexRulesFr: EidexRules = {
   'eidex.undertrump': {
     title: 'Ne pas sous-couper',
     text: [
-      'Si l’entame n’est pas un atout et que quelqu’un a déjà coupé, tu ne peux pas couper avec un atout plus faible : tu surcoupes ou tu joues autre chose. Tu ne peux sous-couper que si tu n’as plus que des atouts.',
+      'Si l’entame n’est pas un atout et que quelqu’un d’autre a déjà coupé, tu ne peux pas couper avec un atout plus faible : tu surcoupes ou tu joues autre chose. Tu ne peux sous-couper que si tu n’as plus que des atouts.',
       'Exemple : {S8} est entamé, le lézard est atout, et {L10} a coupé. Tu peux jouer {LQ}, car la dame est plus forte, mais pas {L7}.',
       'Cela ne vaut pas quand l’atout est entamé.',
     ],
@@ -115,7 +115,7 @@ export const eidexRulesFr: EidexRules = {
       '• Match : qui a remporté tous les plis, sans exception, obtient les deux.',
       '• Le pronostiqueur a fait exactement les points annoncés : les deux sont pour lui.',
       '• Le mistigri est annoncé, et quelqu’un a gagné le valet de corbeau : un pour chacun des autres.',
-      '• Quelqu’un a 100 points ou plus : rien pour lui, un pour chacun des autres. S’ils sont deux dans ce cas, le troisième obtient les deux.',
+      '• Quelqu’un a 100 points ou plus : rien pour lui, un pour chacun des autres. Si deux joueurs sont dans ce cas, le troisième obtient les deux.',
       '• Deux joueurs ont le même nombre de points : le troisième obtient les deux.',
       '• Dans tous les autres cas : un pour celui qui a le plus de points, un pour celui qui en a le moins.',
       'Exemple : avec 74, 52 et 31 points, le premier et le dernier obtiennent un point de victoire chacun. Avec 105, 40 et 12, ce sont les deux autres.',

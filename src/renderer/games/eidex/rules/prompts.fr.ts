@@ -80,7 +80,7 @@ export const optionsFr: OptionTexts = {
   direction: 'Sens du jeu',
   'direction.left': 'Vers la gauche (sens horaire)',
   'direction.right': 'Vers la droite (sens antihoraire)',
-  compare: 'Combien de ces cartes',
+  compare: 'Combien',
   'compare.at-least': 'Au moins',
   'compare.exactly': 'Exactement',
   'compare.at-most': 'Au plus',

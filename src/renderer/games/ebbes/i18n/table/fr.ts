@@ -66,9 +66,9 @@ export const tableFr = translationOf<typeof tableEn>()({
   'ebbes.over.start': 'Départ',
   'ebbes.story.first': '{name} a mené du premier au dernier pli.',
   'ebbes.story.own':
-    'Le pli {trick} de la manche {round} a tout décidé : {name} le prend, et {name} ne quitte plus la tête.',
+    'Le tournant : le pli {trick} de la manche {round}, pour {name}. Ensuite, personne n’a rattrapé {name}.',
   'ebbes.story.trick':
-    'Le pli {trick} de la manche {round} a tout décidé : {taker} le prend, et {name} ne quitte plus la tête.',
+    'Le tournant : le pli {trick} de la manche {round}, pour {taker}. Ensuite, personne n’a rattrapé {name}.',
   'ebbes.over': '{name} gagne !',
   'ebbes.over.shared': '{names} gagnent ensemble !',
   'ebbes.over.rounds': 'C’était la dernière manche.',

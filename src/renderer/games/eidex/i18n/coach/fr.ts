@@ -5,7 +5,7 @@ export const coachFr = translationOf<typeof coachEn>()({
   'coach.gain': '{gain} points de victoire dans cette partie, ± {spread}',
   'coach.put-down': 'Écarter {card}',
   'coach.power': 'Pouvoir : {power}',
-  'coach.power.how': 'Pouvoir : {power} ({how})',
+  'coach.power.how': 'Pouvoir : {power}, {how}',
   'coach.statement': '{compare} {number} parmi {cards} ({where})',
   'coach.high.likely': 'tu auras sans doute le plus de points ({percent})',
   'coach.high.open': 'tu auras peut-être le plus de points ({percent})',
