@@ -32,8 +32,8 @@ test.describe('the language', () => {
   })
 
   for (const [locale, title, now] of [
-    ['de-AT', 'Einstellungen', 'zurzeit Deutsch'],
-    ['fr-CH', 'Réglages', 'actuellement français'],
+    ['de-AT', 'Einstellungen', 'jetzt: Deutsch'],
+    ['fr-CH', 'Réglages', 'en ce moment : français'],
     ['en-GB', 'Settings', 'currently English'],
     ['nl-NL', 'Settings', 'currently English'],
   ] as const) {

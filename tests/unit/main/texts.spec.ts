@@ -17,10 +17,6 @@ describe('what the shell says', () => {
     }
   })
 
-  it('breaks no French line before a mark', () => {
-    for (const text of Object.values(fr)) expect(text).not.toMatch(/[^\u00a0][:;!?»]|«[^\u00a0]/)
-  })
-
   it('names what it is about', () => {
     expect(sayIn('en')('file.unreadable', { name: 'a.stich' })).toBe('“a.stich” can’t be opened.')
   })

@@ -2,24 +2,24 @@ import { translationOf } from '../../../../../protocol/texts'
 import type { sheetEn } from './en'
 
 export const sheetFr = translationOf<typeof sheetEn>()({
-  'sheet.option.mode': 'Type de partie',
+  'sheet.option.mode': 'Variante',
   'sheet.option.basic': 'jeu de base',
   'sheet.option.cosmic': 'avec personnages',
   'sheet.option.characters': 'Personnages',
   'sheet.option.chosen': 'choisis',
   'sheet.option.target': 'Points de victoire pour gagner',
   'sheet.option.head': 'Au départ',
-  'sheet.mode': 'Mode',
+  'sheet.mode': 'Atout',
   'sheet.limit': 'Limite',
   'sheet.points': 'Points',
   'sheet.tricks': 'Plis',
   'sheet.victory-points': 'Points de victoire',
-  'sheet.awarded': 'Reçus',
+  'sheet.awarded': 'Obtenus',
   'sheet.why': 'Pourquoi',
   'sheet.powers': 'Pouvoirs',
   'sheet.characters': 'Personnages',
   'sheet.track': 'Le chemin vers {target}',
-  'sheet.track.note': 'Le numéro d’une partie figure sur la marche où elle a mené.',
+  'sheet.track.note': 'Le numéro d’une partie figure sur la case où elle a mené.',
   'sheet.power.trick': 'pli {trick}',
   'sheet.power.before': 'avant le premier pli',
   'sheet.power.count': 'au décompte',
@@ -31,5 +31,5 @@ export const sheetFr = translationOf<typeof sheetEn>()({
   'sheet.power.shows': '{name} montre des cartes',
   'sheet.blank.character': 'Personnage',
   'sheet.blank.how':
-    'Entoure le mode, marque le donneur d’un losange, note les points et noircis un rond pour chaque point de victoire.',
+    'Entoure l’atout, marque le donneur d’un losange, note les points et noircis un rond par point de victoire.',
 })
