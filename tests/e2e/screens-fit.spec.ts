@@ -43,9 +43,9 @@ test('the gathering fits every screen', async ({ newPlayer }) => {
   const anna = await newPlayer('Annemarie von und zu Hohenlohe', { language: 'de' })
   await anna.page.goto(addressOf('host'))
   await anna.button('Tisch eröffnen').click()
-  await expect(anna.button('Bot dazusetzen').first()).toBeVisible()
-  await anna.button('Bot dazusetzen').first().click()
-  await expect(anna.button('Bot wegnehmen')).toBeVisible()
+  await expect(anna.button('Bot dazu').first()).toBeVisible()
+  await anna.button('Bot dazu').first().click()
+  await expect(anna.button('Bot weg')).toBeVisible()
   expect(await faultsAtAllSizes(anna.page)).toEqual([])
 })
 
