@@ -77,7 +77,7 @@ describe('a card in a sentence', () => {
   it.each([
     ['en', 'the six of hearts', 'the green 6', 'Brown is now trump.'],
     ['de', 'Herz-Sechs', 'Grün 6', 'Braun ist jetzt Trumpf.'],
-    ['fr', 'le six de cœur', 'le 6 vert', 'Le marron est maintenant atout.'],
+    ['fr', 'le six de cœur', 'le 6 vert', 'Le marron est maintenant Atout.'],
   ] as const)('in %s', async (language, heart, green, becomes) => {
     await texts.show(language)
     expect([theEidexCard('H6'), theEbbesCard('G6')]).toEqual([heart, green])

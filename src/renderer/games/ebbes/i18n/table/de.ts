@@ -83,7 +83,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.over.start': 'Start',
   'ebbes.story.first': '{name} lag vom ersten bis zum letzten Stich vorn.',
   'ebbes.story.own':
-    'Entschieden hat der {trick}. Stich der {round}. Runde: {name} macht ihn, und niemand holt {name} mehr ein.',
+    'Entscheidend war der {trick}. Stich der {round}. Runde: {name} macht ihn und liegt danach immer vorn.',
   'ebbes.story.trick':
     'Entschieden hat der {trick}. Stich der {round}. Runde: {taker} macht ihn, und niemand holt {name} mehr ein.',
   'ebbes.over': '{name} gewinnt!',

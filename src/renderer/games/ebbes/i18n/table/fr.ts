@@ -83,7 +83,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'ebbes.over.start': 'Départ',
   'ebbes.story.first': '{name} a mené du premier au dernier pli.',
   'ebbes.story.own':
-    'Le tournant : le pli {trick} de la manche {round}, pour {name}. Ensuite, personne n’a rattrapé {name}.',
+    'Le tournant : le pli {trick} de la manche {round}. {name} l’a remporté et a toujours mené ensuite.',
   'ebbes.story.trick':
     'Le tournant : le pli {trick} de la manche {round}, pour {taker}. Ensuite, personne n’a rattrapé {name}.',
   'ebbes.over': '{name} gagne !',
