@@ -71,7 +71,7 @@ export function violations(state: State, events: readonly Event[]): string[] {
     state.stage === 'play' &&
     state.trick.length === 0 &&
     state.aside.length === 0 &&
-    !state.owing.includes(true)
+    state.owing === 0
   ) {
     const sizes = SEATS.map((seat) => handSize(state, seat) - (stillOwes(state, seat) ? 1 : 0))
     demand(new Set(sizes).size === 1, 'hands are unequal between tricks')

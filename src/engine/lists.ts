@@ -8,6 +8,13 @@ export const numberAt = (list: readonly number[], index: number): number => list
 
 export const itemAt = <T extends object>(list: readonly T[], index: number): T => list[index] as T
 
+/** A list of so many zeros without holes, which `Array(length).fill(0)` would leave in the eyes of the engine. */
+export function zeros(length: number): number[] {
+  const list: number[] = []
+  while (list.length < length) list.push(0)
+  return list
+}
+
 export const addTo = (list: number[], index: number, more: number): void => {
   list[index] = (list[index] as number) + more
 }

@@ -21,7 +21,7 @@ export function eidexQuick(state: State, seat: Seat, random: Random): Action {
   const legal = listed(legalActions(state, seat, POWERS))
   if (legal.length === 1) return legal[0] as Action
   const glance = glanceOf(state, seat)
-  const isDown = state.owing[seat] === true
+  const isDown = has(state.owing, seat)
   let chosen = legal[0] as Action
   let most = -Infinity
   for (let index = 0; index < legal.length; index++) {

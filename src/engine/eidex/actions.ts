@@ -5,12 +5,12 @@ import type { PowerId } from './characters'
 import type { Destination } from './state'
 import type { Mode } from './tables'
 
-/** The fields that powers and answers need, with the same names everywhere. */
-export interface Fields {
-  readonly card?: Card
-  readonly cards?: readonly Card[]
-  readonly sets?: readonly (readonly Card[])[]
-  readonly suit?: Suit
+/** The fields that powers and answers need, with the same names everywhere; inside, cards and suits are numbers. */
+export interface FieldsOf<C, S> {
+  readonly card?: C
+  readonly cards?: readonly C[]
+  readonly sets?: readonly (readonly C[])[]
+  readonly suit?: S
   readonly seat?: Seat
   readonly number?: number
   readonly to?: string
@@ -19,8 +19,10 @@ export interface Fields {
   readonly compare?: string
   readonly where?: string
   readonly disclose?: boolean
-  readonly show?: readonly Card[]
+  readonly show?: readonly C[]
 }
+
+export type Fields = FieldsOf<Card, Suit>
 
 export type Action =
   | { readonly type: 'put-down'; readonly card: Card }

@@ -16,6 +16,8 @@ export type Card = `${(typeof CODES)[number]}${(typeof RANKS)[number]}`
  */
 export type CardNumber = number
 export const NO_CARD: CardNumber = -1
+/** All of them are below this; some below it are no card's. */
+export const CARD_NUMBERS = 64
 
 export const cardNumber = (suit: number, rank: number): CardNumber => (suit << 4) | rank
 export const suitOf = (card: CardNumber): number => card >> 4

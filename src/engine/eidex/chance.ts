@@ -1,6 +1,6 @@
 /** What the dice decide: the first dealer and the characters, every deal, and every blind card. */
 import { has, include, setAt } from '../bits'
-import { accept, type Random, type Result } from '../kernel'
+import { type Random, type Result } from '../kernel'
 import { numberAt } from '../lists'
 import { shuffle } from '../random'
 import type { Chance, Event } from './actions'
@@ -14,24 +14,14 @@ import {
   rankOf,
   type CardNumber,
 } from './cards'
+import { seatCharacters } from './asking'
 import { isPowerId, POWER_IDS, type PowerId } from './characters'
 import { refuse } from './clauses'
 import { drawable, type Draw } from './draw'
 import { advance, afterDeal, isDealtAgain, nextDealer, turnUp } from './flow'
 import type { Powers, Table } from './power'
 import { seeOpenCard } from './moves'
-import {
-  addCard,
-  at,
-  handOf,
-  holds,
-  NOBODY,
-  perSeat,
-  SEATS,
-  toTheRight,
-  type State,
-  topStep,
-} from './state'
+import { addCard, at, handOf, holds, NOBODY, perSeat, SEATS, type State, topStep } from './state'
 import { concealedCard } from './view'
 
 const PACKET = 4
@@ -42,14 +32,8 @@ const pendingDraw = (state: State): Draw | undefined => {
   return step?.kind === 'draw' ? step : undefined
 }
 
-export function sampleChance(state: State, random: Random): Chance {
-  const draw = pendingDraw(state)
-  if (draw !== undefined) {
-    const cards = drawable(state, draw)
-    return { type: 'draw', card: nameOf(cards[random(cards.length)] as CardNumber) }
-  }
-  if (state.stage === 'deal') return { type: 'deal', deck: shuffle(DECK_NAMES, random) }
-  const { mode, characters } = state.config
+const openingBy = ({ config }: State, random: Random): Chance & { type: 'open' } => {
+  const { mode, characters } = config
   return {
     type: 'open',
     dealer: random(SEATS),
@@ -62,15 +46,46 @@ export function sampleChance(state: State, random: Random): Chance {
   }
 }
 
+const cardDrawnBy = (state: State, step: Draw, random: Random): CardNumber => {
+  const cards = drawable(state, step)
+  return cards[random(cards.length)] as CardNumber
+}
+
+export function sampleChance(state: State, random: Random): Chance {
+  const step = pendingDraw(state)
+  if (step !== undefined) return { type: 'draw', card: nameOf(cardDrawnBy(state, step, random)) }
+  return state.stage === 'deal'
+    ? { type: 'deal', deck: shuffle(DECK_NAMES, random) }
+    : openingBy(state, random)
+}
+
+/** Lets the dice decide, and does it. */
+export function roll(table: Table, random: Random): void {
+  const { state } = table
+  const step = pendingDraw(state)
+  if (step !== undefined) draw(table, step, cardDrawnBy(state, step, random))
+  else if (state.stage === 'deal') deal(table, shuffle(DECK, random))
+  else open(table, openingBy(state, random))
+}
+
 const MALFORMED = refuse('input.malformed', 'The dice have no such outcome.')
 
 export function applyChance(state: State, outcome: Chance, powers: Powers): Result<Event[]> {
   const { type } = outcome as { readonly type: unknown }
-  if (type === 'open') return open(state, outcome as Chance & { type: 'open' })
-  if (type === 'deal') return deal(state, outcome as Chance & { type: 'deal' }, powers)
-  if (type === 'draw') return draw(state, outcome as Chance & { type: 'draw' }, powers)
-  return MALFORMED
+  const events: Event[] = []
+  const table: Table = { state, events, powers }
+  const refusal =
+    type === 'open'
+      ? judgeOpening(table, outcome as Chance & { type: 'open' })
+      : type === 'deal'
+        ? judgeDeal(table, outcome as Chance & { type: 'deal' })
+        : type === 'draw'
+          ? judgeDraw(table, outcome as Chance & { type: 'draw' })
+          : MALFORMED
+  return refusal ?? { ok: true, value: events }
 }
+
+type Refused = ReturnType<typeof refuse>
 
 const sameCharacters = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((id, seat) => id === b[seat])
@@ -87,16 +102,24 @@ function mayHaveCharacters(
   )
 }
 
-function open(state: State, { dealer, characters }: Chance & { type: 'open' }): Result<Event[]> {
+function judgeOpening(table: Table, opening: Chance & { type: 'open' }): Refused | undefined {
+  const { state } = table
+  const { dealer, characters } = opening
   if (state.stage !== 'open') return refuse('input.moment', 'The tournament has begun already.')
   if (!Number.isInteger(dealer) || dealer < 0 || dealer >= SEATS) return MALFORMED
   if (!mayHaveCharacters(state, characters)) {
     return refuse('eidex.setup', 'These characters do not go with this table.')
   }
+  open(table, opening)
+  return undefined
+}
+
+function open({ state, events, powers }: Table, opening: Chance & { type: 'open' }): void {
+  const { dealer, characters } = opening
   state.dealer = dealer
-  state.characters = characters.slice()
+  seatCharacters(state, characters, powers)
   state.stage = 'deal'
-  return { ok: true, value: [{ type: 'opened', dealer, characters: characters.slice() }] }
+  events?.push({ type: 'opened', dealer, characters: characters.slice() })
 }
 
 /** As many cards as there are, none of them unknown and none twice: so it is the full deck. */
@@ -111,35 +134,42 @@ function isFullDeck(cards: readonly CardNumber[]): boolean {
   return true
 }
 
-/** eidex.deal: three packets of four each, starting right of the dealer; the last card is turned up. */
-function deal(state: State, outcome: Chance & { type: 'deal' }, powers: Powers): Result<Event[]> {
-  if (state.stage !== 'deal') return refuse('input.moment', 'Nothing is to be dealt now.')
+function judgeDeal(table: Table, outcome: Chance & { type: 'deal' }): Refused | undefined {
+  if (table.state.stage !== 'deal') return refuse('input.moment', 'Nothing is to be dealt now.')
   const deck = Array.isArray(outcome.deck) ? outcome.deck.map(parseCard) : []
   if (!isFullDeck(deck)) return refuse('eidex.deal', 'The deck is not all 36 cards, each once.')
-  const last = deck[deck.length - 1] as CardNumber
+  deal(table, deck)
+  return undefined
+}
+
+/** eidex.deal: three packets of four each, starting right of the dealer; the last card is turned up. */
+function deal(table: Table, deck: readonly CardNumber[]): void {
+  const { state, events, powers } = table
+  const last = numberAt(deck, deck.length - 1)
   if (isDealtAgain(state, last)) {
-    return accept([{ type: 'redealt', dealer: state.dealer, turnUp: nameOf(last) }])
+    events?.push({ type: 'redealt', dealer: state.dealer, turnUp: nameOf(last) })
+    return
   }
   state.dealer = nextDealer(state)
   state.games++
   clearTable(state)
-  const order = toTheRight(state.dealer)
   for (let index = 0; index < deck.length; index++) {
-    const seat = numberAt(order, Math.floor(index / PACKET) % PACKETS)
-    const card = deck[index] as CardNumber
+    // To the right, so that every third packet is the dealer's.
+    const packet = Math.floor(index / PACKET) % PACKETS
+    const seat = (state.dealer + PACKETS - 1 - packet) % SEATS
+    const card = numberAt(deck, index)
     addCard(state.hands, at(seat, suitOf(card)), card)
   }
-  state.second = deck[deck.length - 2] as CardNumber
-  const hands = [0, 1, 2].map((seat) => handOf(state, seat).map(nameOf))
-  const { games: game, dealer } = state
-  const table: Table = { state, events: [], powers }
+  state.second = numberAt(deck, deck.length - 2)
+  const hands = events && [0, 1, 2].map((seat) => handOf(state, seat).map(nameOf))
   seeOpenCard(state, last)
   turnUp(table, last)
   afterDeal(table)
+  if (hands === undefined) return
+  const { games: game, dealer } = state
   const hidden = concealedCard(state, dealer, powers)
   const concealed = hidden === NO_CARD ? null : nameOf(hidden)
-  table.events.unshift({ type: 'dealt', game, dealer, hands, turnUp: nameOf(last), concealed })
-  return { ok: true, value: table.events }
+  events?.unshift({ type: 'dealt', game, dealer, hands, turnUp: nameOf(last), concealed })
 }
 
 function clearTable(state: State): void {
@@ -147,13 +177,14 @@ function clearTable(state: State): void {
   state.direction = -1
   state.limit = 100
   state.down = perSeat(NO_CARD)
-  state.owing = perSeat(false)
+  state.owing = 0
   state.putDownLate = false
   state.trick = []
   state.tricks = []
   state.aside = []
   state.veiled = []
   state.effects = []
+  state.bends = 0
   state.uses = perSeat(0)
   state.voids = perSeat(0)
   state.facts = []
@@ -161,20 +192,23 @@ function clearTable(state: State): void {
   for (const list of [state.hands, state.won, state.known]) {
     for (let place = 0; place < list.length; place++) list[place] = 0
   }
-  for (let place = 0; place < state.knownDown.length; place++) state.knownDown[place] = false
+  state.knownDown = 0
+}
+
+function judgeDraw(table: Table, outcome: Chance & { type: 'draw' }): Refused | undefined {
+  const step = pendingDraw(table.state)
+  if (step === undefined) return refuse('input.moment', 'No card is to be drawn now.')
+  const card = parseCard(outcome.card)
+  if (card === NO_CARD || !holds(table.state, step.from, card) || step.except.includes(card)) {
+    return refuse('eidex.draw', 'That card cannot be drawn from this hand.')
+  }
+  draw(table, step, card)
+  return undefined
 }
 
 /** A blind card: the power that asked for it knows its purpose. */
-function draw(state: State, outcome: Chance & { type: 'draw' }, powers: Powers): Result<Event[]> {
-  const step = pendingDraw(state)
-  if (step === undefined) return refuse('input.moment', 'No card is to be drawn now.')
-  const card = parseCard(outcome.card)
-  if (card === NO_CARD || !holds(state, step.from, card) || step.except.includes(card)) {
-    return refuse('eidex.draw', 'That card cannot be drawn from this hand.')
-  }
-  state.agenda.pop()
-  const table: Table = { state, events: [], powers }
-  powers[step.power].draws?.[step.purpose]?.(table, step, card)
+function draw(table: Table, step: Draw, card: CardNumber): void {
+  table.state.agenda.pop()
+  table.powers[step.power].draws?.[step.purpose]?.(table, step, card)
   advance(table)
-  return { ok: true, value: table.events }
 }

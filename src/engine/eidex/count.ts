@@ -1,8 +1,8 @@
 /** eidex.value, eidex.vp, eidex.tournament: points, victory points, and the way to seven. */
 import type { Seat } from '../kernel'
 import { cardNumber, NO_CARD, SUIT_COUNT } from './cards'
-import { lowest, setAt } from '../bits'
-import { addTo, numberAt } from '../lists'
+import { count, lowest, members, setAt } from '../bits'
+import { addTo, itemAt, numberAt } from '../lists'
 import { awardByPower, isOverLimit, lastTrickBonus, limitReason } from './force'
 import type { Award, Powers } from './power'
 import { at, POT, SEATS, type State } from './state'
@@ -34,8 +34,12 @@ export function pointsOf(state: State, seat: Seat, powers: Powers): number {
 }
 
 /** All tricks of the game, none of them shared or left in the pot. */
-const hasMatch = (state: State, seat: Seat): boolean =>
-  state.tricks.length > 0 && state.tricks.every(({ to }) => to === seat) && isPotEmpty(state)
+function hasMatch(state: State, seat: Seat): boolean {
+  const { tricks } = state
+  for (let place = 0; place < tricks.length; place++)
+    if (itemAt(tricks, place).to !== seat) return false
+  return tricks.length > 0 && isPotEmpty(state)
+}
 
 const isPotEmpty = (state: State): boolean => {
   for (let suit = 0; suit < SUIT_COUNT; suit++) if (state.won[at(POT, suit)] !== 0) return false
@@ -51,35 +55,45 @@ const twoFor = (winner: Seat): number[] => SEAT_LIST.map((seat) => (seat === win
 
 /** eidex.vp, in its order. */
 export function award(state: State, powers: Powers): Award {
-  const { points } = state
-  const match = SEAT_LIST.find((seat) => hasMatch(state, seat))
-  if (match !== undefined) return { awarded: twoFor(match), reason: 'match' }
+  const { points, tricks } = state
+  const first = tricks[0]?.to
+  if (typeof first === 'number' && hasMatch(state, first))
+    return { awarded: twoFor(first), reason: 'match' }
   const byPower = state.effects.length === 0 ? undefined : awardByPower(state, points, powers)
   if (byPower !== undefined) return byPower
-  const over = SEAT_LIST.filter((seat) => isOverLimit(state, seat, powers))
-  if (over.length > 0) return awardUnderLimit(over, limitReason(state, powers))
+  const over = seatsOver(state, powers)
+  if (over !== 0) return awardUnderLimit(over, limitReason(state, powers))
   return awardExtremes(points)
 }
 
-function awardUnderLimit(over: readonly Seat[], reason: string): Award {
-  const under = SEAT_LIST.filter((seat) => !over.includes(seat))
-  const [only] = under
-  if (only === undefined) return { awarded: [0, 0, 0], reason: 'nobody' }
-  return { awarded: under.length === 1 ? twoFor(only) : oneEach(under), reason }
+/** The seats that lose by points, as a bit set. */
+function seatsOver(state: State, powers: Powers): number {
+  let over = 0
+  for (let seat = 0; seat < SEATS; seat++) if (isOverLimit(state, seat, powers)) over |= 1 << seat
+  return over
 }
 
+const NOBODY_WINS: Award = { awarded: [0, 0, 0], reason: 'nobody' }
+const EVERY_SEAT = (1 << SEATS) - 1
+
+/** By the seats that win, as a bit set: two points for one alone, otherwise one each. */
+const AWARDS: readonly (readonly number[])[] = Array.from({ length: 1 << SEATS }, (_, seats) =>
+  count(seats) === 1 ? twoFor(lowest(seats)) : oneEach(members(seats)),
+)
+const awardTo = (seats: number): readonly number[] => itemAt(AWARDS, seats)
+
+const awardUnderLimit = (over: number, reason: string): Award =>
+  over === EVERY_SEAT ? NOBODY_WINS : { awarded: awardTo(EVERY_SEAT & ~over), reason }
+
 function awardExtremes(points: readonly number[]): Award {
-  const level = SEAT_LIST.filter(
-    (seat) => points.filter((other) => other === points[seat]).length > 1,
-  )
-  if (level.length === SEATS) return { awarded: [0, 0, 0], reason: 'nobody' }
-  if (level.length === 2) {
-    const third = SEAT_LIST.find((seat) => !level.includes(seat)) as Seat
+  const [a, b, c] = [numberAt(points, 0), numberAt(points, 1), numberAt(points, 2)]
+  if (a === b && b === c) return NOBODY_WINS
+  if (a === b || b === c || c === a) {
+    const third = a === b ? 2 : b === c ? 0 : 1
     return { awarded: twoFor(third), reason: 'level' }
   }
-  const most = SEAT_LIST.find((seat) => points[seat] === Math.max(...points)) as Seat
-  const fewest = SEAT_LIST.find((seat) => points[seat] === Math.min(...points)) as Seat
-  return { awarded: oneEach([most, fewest]), reason: 'extremes' }
+  const middle = a > b === a < c ? 0 : b > a === b < c ? 1 : 2
+  return { awarded: awardTo(EVERY_SEAT & ~(1 << middle)), reason: 'extremes' }
 }
 
 /** The tally after this game, including collisions, and the winner of the tournament. */
@@ -89,23 +103,39 @@ export interface Standing {
 }
 
 export function standing(state: State, awarded: readonly number[]): Standing {
-  const { victoryPoints, points } = state
+  const { victoryPoints } = state
   const { target } = state.config
-  const brink = SEAT_LIST.filter((seat) => victoryPoints[seat] === target - 1)
-  const reaching = brink.filter((seat) => awarded[seat] === 1)
-  if (brink.length === SEATS && reaching.length === 2) {
-    // eidex.tournament.chaos: the two lose, the third wins.
-    const winner = brink.find((seat) => !reaching.includes(seat)) as Seat
-    return {
-      victoryPoints: SEAT_LIST.map((seat) => (seat === winner ? target : target - 1)),
-      winner,
-    }
+  let brink = 0
+  let reaching = 0
+  for (let seat = 0; seat < SEATS; seat++) {
+    if (victoryPoints[seat] !== target - 1) continue
+    brink |= 1 << seat
+    if (awarded[seat] === 1) reaching |= 1 << seat
   }
-  if (reaching.length === 2) return { victoryPoints: collide(state, reaching), winner: undefined }
-  const tally = SEAT_LIST.map((seat) => numberAt(victoryPoints, seat) + numberAt(awarded, seat))
-  const past = SEAT_LIST.filter((seat) => numberAt(tally, seat) >= target)
-  const best = past.toSorted((a, b) => numberAt(points, b) - numberAt(points, a))[0]
-  return { victoryPoints: tally, winner: best }
+  if (count(reaching) === 2) {
+    if (brink !== EVERY_SEAT)
+      return { victoryPoints: collide(state, members(reaching)), winner: undefined }
+    // eidex.tournament.chaos: the two lose, the third wins.
+    const winner = lowest(brink & ~reaching)
+    const tally = SEAT_LIST.map((seat) => (seat === winner ? target : target - 1))
+    return { victoryPoints: tally, winner }
+  }
+  const tally = [
+    numberAt(victoryPoints, 0) + numberAt(awarded, 0),
+    numberAt(victoryPoints, 1) + numberAt(awarded, 1),
+    numberAt(victoryPoints, 2) + numberAt(awarded, 2),
+  ]
+  return { victoryPoints: tally, winner: bestPast(state, tally) }
+}
+
+/** Of the seats with the points to win, the one with the most points in this game. */
+function bestPast({ points, config }: State, tally: readonly number[]): Seat | undefined {
+  let best: Seat | undefined
+  for (let seat = 0; seat < SEATS; seat++) {
+    if (numberAt(tally, seat) < config.target) continue
+    if (best === undefined || numberAt(points, seat) > numberAt(points, best)) best = seat
+  }
+  return best
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The course of a game: every stage, and the windows between them. */
 import type { Seat } from '../kernel'
+import { itemAt } from '../lists'
 import type { Event } from './actions'
 import { nameOf, NO_CARD, SUITS, suitOf, rankNamed, rankOf, type CardNumber } from './cards'
 import { award, pointsOf, standing } from './count'
@@ -15,22 +16,23 @@ import { learnFromPlay } from './follow'
 import { addToPile, ALL_SEATS, layCard, putDown, takeBack } from './moves'
 import type { Table } from './power'
 import {
-  isOwing,
   handsAreEmpty,
   nextSeat,
   NOBODY,
   POT,
   SEATS,
   toTheRight,
+  type Effect,
   type State,
   type Step,
   topStep,
 } from './state'
 import type { Mode } from './tables'
 import { winnerOfTrick } from './trick'
-import { isOffered, nextAsked } from './asking'
-import type { Window } from './windows'
+import { askNext, openWindow } from './asking'
+import { WINDOW } from './windows'
 
+const EVERY_SEAT = (1 << SEATS) - 1
 const ACE = rankNamed('A')
 const SIX = rankNamed('6')
 
@@ -50,13 +52,7 @@ export function turnUp({ state, events, powers }: Table, card: CardNumber): void
   state.trump = state.mode === 'trump' ? suitOf(card) : -1
   refreshTables(state, powers)
   const trump = state.trump === -1 ? null : (SUITS[state.trump] ?? null)
-  events.push({ type: 'mode', mode: state.mode, trump, turnUp: nameOf(card) })
-}
-
-function openWindow({ state, powers }: Table, window: Window): void {
-  if (isOffered(state, window, powers)) {
-    state.agenda.push({ kind: 'window', window, asked: 0, seat: NOBODY })
-  }
+  events?.push({ type: 'mode', mode: state.mode, trump, turnUp: nameOf(card) })
 }
 
 /** Continues until a seat has to decide. */
@@ -65,14 +61,8 @@ export function advance(table: Table): void {
   for (;;) {
     const step = topStep(state)
     if (step !== undefined) {
-      if (step.kind !== 'window') return
-      const seat = nextAsked(state, step, table.powers)
-      state.agenda.pop()
-      if (seat !== undefined) {
-        state.agenda.push({ ...step, seat })
-        return
-      }
-    } else if (isOwing(state) || !enterNextStage(table)) return
+      if (step.kind !== 'window' || askNext(state, step, table.powers)) return
+    } else if (state.owing !== 0 || !enterNextStage(table)) return
   }
 }
 
@@ -87,18 +77,18 @@ function enterNextStage(table: Table): boolean {
       return false
     case 'dealt':
       state.stage = 'put-down'
-      state.owing = lateSeats(table).map((late) => !late)
-      openWindow(table, 'put-down')
+      state.owing = EVERY_SEAT & ~state.late
+      openWindow(state, WINDOW['put-down'])
       return true
     case 'put-down':
       state.stage = 'ready'
-      openWindow(table, 'ready')
+      openWindow(state, WINDOW.ready)
       return true
     case 'ready':
       // eidex.lead: the first lead is right of the dealer, whatever the direction of play.
       state.leader = toTheRight(state.dealer)[0] ?? NOBODY
       state.stage = 'lead'
-      openWindow(table, 'lead')
+      openWindow(state, WINDOW.lead)
       return true
     case 'lead':
       if (settleBeforeLead(table)) return true
@@ -109,7 +99,7 @@ function enterNextStage(table: Table): boolean {
       return afterCard(table)
     case 'lap':
       state.stage = 'judge'
-      openWindow(table, 'judge')
+      openWindow(state, WINDOW.judge)
       return true
     case 'judge':
       takeTrick(table)
@@ -124,19 +114,15 @@ function enterNextStage(table: Table): boolean {
   }
 }
 
-/** By seat: whether it puts its card down only after the first card of the first trick. */
-const lateSeats = ({ state, powers }: Table): boolean[] =>
-  state.characters.map((id) => id !== null && powers[id].traits?.putsDownLate === true)
-
 export function afterDeal(table: Table): void {
   table.state.stage = 'dealt'
-  openWindow(table, 'dealt')
+  openWindow(table.state, WINDOW.dealt)
   advance(table)
 }
 
 export function putCardDown(table: Table, seat: Seat, card: CardNumber): void {
   if (!putDownElsewhere(table, seat, card)) putDown(table, seat, card)
-  table.state.owing[seat] = false
+  table.state.owing &= ~(1 << seat)
 }
 
 /** eidex.play: adds a card to the trick. */
@@ -150,8 +136,8 @@ export function playCard(
   const { state, events } = table
   const leads = state.trick.length === 0
   layCard(table, seat, card, faceDown)
-  if (!faceDown && !excused) learnFromPlay(state, seat, card, table.powers)
-  events.push({
+  if (!faceDown && !excused) learnFromPlay(state, seat, card)
+  events?.push({
     type: 'played',
     seat,
     card: nameOf(card),
@@ -160,17 +146,17 @@ export function playCard(
     to: faceDown ? [seat] : ALL_SEATS,
   })
   state.stage = 'card'
-  openWindow(table, 'card')
+  openWindow(state, WINDOW.card)
 }
 
 function afterCard(table: Table): boolean {
   const { state } = table
   // A late seat puts its card down now, after the first card of the first trick.
   if (state.tricks.length === 0 && state.trick.length === 1) {
-    const late = lateSeats(table).map((isLate, seat) => isLate && state.down[seat] === NO_CARD)
-    if (late.includes(true) && !state.putDownLate) {
+    const owing = state.putDownLate ? 0 : withoutCardDown(state, state.late)
+    if (owing !== 0) {
       state.putDownLate = true
-      state.owing = late
+      state.owing = owing
       return true
     }
   }
@@ -181,8 +167,15 @@ function afterCard(table: Table): boolean {
     return false
   }
   state.stage = 'lap'
-  if (played === SEATS && !handsAreEmpty(state)) openWindow(table, 'lap')
+  if (played === SEATS && !handsAreEmpty(state)) openWindow(state, WINDOW.lap)
   return true
+}
+
+/** Those of the seats that have put nothing down. */
+const withoutCardDown = ({ down }: State, seats: number): number => {
+  let without = seats
+  for (let seat = 0; seat < SEATS; seat++) if (down[seat] !== NO_CARD) without &= ~(1 << seat)
+  return without
 }
 
 /** Every seat plays a second card, in the same order. */
@@ -195,33 +188,39 @@ function takeTrick(table: Table): void {
   const { state, events, powers } = table
   const winner = winnerOfTrick(state, powers)
   const to = destination(state, winner, powers)
-  for (const play of state.trick) {
+  for (let place = 0; place < state.trick.length; place++) {
+    const play = itemAt(state.trick, place)
     addToPile(state, to === 'owners' ? play.seat : to === 'pot' ? POT : to, play.card)
     if (play.faceDown) state.veiled.push(play)
   }
-  state.tricks.push({ leader: state.leader, cards: state.trick, winner, to })
-  events.push({ type: 'trick', leader: state.leader, winner, destination: to })
+  state.tricks.push({ leader: state.leader, cards: state.trick.slice(), winner, to })
+  events?.push({ type: 'trick', leader: state.leader, winner, destination: to })
   state.leader = winner
   afterTrick(table)
   endTrick(table)
   state.stage = 'take'
-  if (!handsAreEmpty(state)) openWindow(table, 'after')
+  if (!handsAreEmpty(state)) openWindow(state, WINDOW.after)
 }
 
 /** Clears the table: rejected cards go back, and effects for one trick end. */
 function endTrick(table: Table): void {
   const { state } = table
-  state.trick = []
-  for (const rejected of state.aside) takeBack(table, rejected)
-  state.aside = []
-  lift(table, ({ until }) => until === 'game')
+  // One by one: an emptied list would have to grow again.
+  while (state.trick.length > 0) state.trick.pop()
+  if (state.aside.length > 0) {
+    for (const rejected of state.aside) takeBack(table, rejected)
+    state.aside = []
+  }
+  lift(table, lastsForTheGame)
 }
+
+const lastsForTheGame = ({ until }: Effect): boolean => until === 'game'
 
 function afterTake(table: Table): boolean {
   const { state } = table
   if (!handsAreEmpty(state)) {
     state.stage = 'lead'
-    openWindow(table, 'lead')
+    openWindow(state, WINDOW.lead)
     return true
   }
   state.lastWinner = state.leader
@@ -231,8 +230,12 @@ function afterTake(table: Table): boolean {
 
 function count(table: Table): void {
   const { state, events, powers } = table
-  state.points = [0, 1, 2].map((seat) => pointsOf(state, seat, powers))
-  events.push({
+  state.points = [
+    pointsOf(state, 0, powers),
+    pointsOf(state, 1, powers),
+    pointsOf(state, 2, powers),
+  ]
+  events?.push({
     type: 'counted',
     points: state.points.slice(),
     revealed: state.veiled.map(({ seat, card }) => ({ seat, card: nameOf(card) })),
@@ -240,7 +243,7 @@ function count(table: Table): void {
   })
   reveal(state)
   state.stage = 'count'
-  openWindow(table, 'count')
+  openWindow(state, WINDOW.count)
 }
 
 /** Turns all face-down cards over. */
@@ -258,16 +261,21 @@ function giveAward({ state, events, powers }: Table): void {
   const { victoryPoints, winner } = standing(state, awarded)
   state.awarded = [...awarded]
   state.victoryPoints = victoryPoints
-  const points = state.points.slice()
-  events.push({ type: 'awarded', points, awarded, victoryPoints: victoryPoints.slice(), reason })
+  events?.push({
+    type: 'awarded',
+    points: state.points.slice(),
+    awarded,
+    victoryPoints: victoryPoints.slice(),
+    reason,
+  })
   if (winner === undefined) state.stage = 'deal'
   else endTournament(state, winner, events)
 }
 
-function endTournament(state: State, winner: Seat, events: Event[]): void {
+function endTournament(state: State, winner: Seat, events: Event[] | undefined): void {
   state.winner = winner
   state.stage = 'over'
-  events.push({ type: 'over', winners: [winner] })
+  events?.push({ type: 'over', winners: [winner] })
 }
 
 /** Takes the trick back, to be led again. */
@@ -278,7 +286,7 @@ export function replayTrick(table: Table, leader: Seat): void {
   state.agenda = []
   state.leader = leader
   state.stage = 'lead'
-  openWindow(table, 'lead')
+  openWindow(state, WINDOW.lead)
 }
 
 /** Adds something that must be settled first. */

@@ -1,8 +1,9 @@
 /** eidex.follow: which cards may be played. */
-import { include, lowest, setAt } from '../bits'
+import { has, include, lowest, setAt } from '../bits'
 import type { Seat } from '../kernel'
+import { numberAt, zeros } from '../lists'
 import { cardNumber, rankNamed, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
-import { hasStrictFollowing, restrictPlays } from './force'
+import { hasStrictFollowing, mayRestrict, restrictPlays } from './force'
 import type { Powers } from './power'
 import { at, type State } from './state'
 import { strengthIn } from './tables'
@@ -48,68 +49,82 @@ const ledSuit = ({ trick }: State): number =>
   trick.length === 0 ? -1 : suitOf((trick[0] as State['trick'][number]).card)
 
 /** The suit that a hand must follow; −1 if none. Trumps on a plain lead are judged separately. */
-function suitToFollow(state: State, seat: Seat): number {
-  const led = ledSuit(state)
+function suitToFollow(state: State, seat: Seat, led: number): number {
   if (led === -1) return -1
   const own = setAt(state.hands, at(seat, led))
   // eidex.follow.jack: the trump jack as the only trump need not be played.
   return own === 0 || (led === state.trump && own === JACK) ? -1 : led
 }
 
-/** By the rules alone: the ranks of a suit that a hand may play, as a bit set. */
-function playableRanks(
-  state: State,
-  seat: Seat,
-  suit: number,
-  follow: number,
-  powers: Powers,
-): number {
-  const { trump } = state
-  const isTrumpOnPlain = suit === trump && state.trick.length > 0 && ledSuit(state) !== trump
-  if (follow !== -1 && suit !== follow) {
-    return isTrumpOnPlain && !hasStrictFollowing(state, powers) ? allowedTrumps(state, seat) : 0
-  }
-  if (isTrumpOnPlain && !holdsOnlyTrumps(state, seat)) return allowedTrumps(state, seat)
-  return setAt(state.hands, at(seat, suit))
+/** The trumps that may be played on a plain-suit lead. */
+function trumpsOnPlain(state: State, seat: Seat, follow: number): number {
+  if (follow !== -1) return hasStrictFollowing(state) ? 0 : allowedTrumps(state, seat)
+  return holdsOnlyTrumps(state, seat)
+    ? setAt(state.hands, at(seat, state.trump))
+    : allowedTrumps(state, seat)
 }
 
-/** By the rules alone, in card order: the entry in `of` for each card that may be played. */
-export function following<T>(state: State, seat: Seat, of: readonly T[], powers: Powers): T[] {
-  const found: T[] = []
-  const follow = suitToFollow(state, seat)
+/** Cards as a bit set of ranks for each suit. */
+export type RanksBySuit = number[]
+
+/** By the rules alone: the cards that may be played, written into a list. */
+function writeFollowing(state: State, seat: Seat, into: RanksBySuit): void {
+  const { hands, trump } = state
+  const led = ledSuit(state)
+  const follow = suitToFollow(state, seat, led)
+  const isTrumpOnPlain = led !== -1 && led !== trump
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    let left = playableRanks(state, seat, suit, follow, powers)
-    for (; left !== 0; left &= left - 1) {
-      found.push(of[cardNumber(suit, lowest(left))] as T)
-    }
+    into[suit] =
+      isTrumpOnPlain && suit === trump
+        ? trumpsOnPlain(state, seat, follow)
+        : follow === -1 || suit === follow
+          ? setAt(hands, at(seat, suit))
+          : 0
   }
-  return found
 }
 
-const ITSELF: readonly CardNumber[] = Array.from({ length: 64 }, (_, card) => card)
+/** The same, respecting every wish and called card in force. */
+export function writeLegal(state: State, seat: Seat, powers: Powers, into: RanksBySuit): void {
+  writeFollowing(state, seat, into)
+  if (!mayRestrict(state)) return
+  const left = restrictPlays(state, seat, cardsIn(into), powers)
+  for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = 0
+  for (let place = 0; place < left.length; place++) {
+    const card = numberAt(left, place)
+    include(into, suitOf(card), rankOf(card))
+  }
+}
 
-export const followingCards = (state: State, seat: Seat, powers: Powers): CardNumber[] =>
-  following(state, seat, ITSELF, powers)
+/** In card order. */
+export function cardsIn(sets: RanksBySuit): CardNumber[] {
+  const cards: CardNumber[] = []
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    for (let left = setAt(sets, suit); left !== 0; left &= left - 1)
+      cards.push(cardNumber(suit, lowest(left)))
+  }
+  return cards
+}
 
-/** In card order, respecting every wish and called card in force. */
-export function legalCards(state: State, seat: Seat, powers: Powers): readonly CardNumber[] {
-  const cards = followingCards(state, seat, powers)
-  return state.effects.length === 0 ? cards : restrictPlays(state, seat, cards, powers)
+/** By the rules alone, in card order. */
+export function followingCards(state: State, seat: Seat): readonly CardNumber[] {
+  const ranks = zeros(SUIT_COUNT)
+  writeFollowing(state, seat, ranks)
+  return cardsIn(ranks)
 }
 
 export function mayPlay(state: State, seat: Seat, card: CardNumber, powers: Powers): boolean {
-  if (state.effects.length > 0) return legalCards(state, seat, powers).includes(card)
-  const ranks = playableRanks(state, seat, suitOf(card), suitToFollow(state, seat), powers)
-  return (ranks & (1 << rankOf(card))) !== 0
+  const ranks = zeros(SUIT_COUNT)
+  writeLegal(state, seat, powers, ranks)
+  return has(setAt(ranks, suitOf(card)), rankOf(card))
 }
 
 /** What everybody learns from a card played face up, by the rules alone. */
-export function learnFromPlay(state: State, seat: Seat, card: CardNumber, powers: Powers): void {
+export function learnFromPlay(state: State, seat: Seat, card: CardNumber): void {
   const led = ledSuit(state)
   const suit = suitOf(card)
   // Following suit reveals nothing, nor does a trump that may be played at any time; and when trump is led, the
   // jack may stay behind.
   if (suit === led || led === state.trump) return
-  if (suit === state.trump && !hasStrictFollowing(state, powers)) return
+  if (suit === state.trump && !hasStrictFollowing(state)) return
   include(state.voids, seat, led)
 }

@@ -1,24 +1,29 @@
 /** The effects that powers have set in force, in the order in which they apply. */
 import type { Seat } from '../kernel'
-import { numberAt } from '../lists'
+import { itemAt, numberAt } from '../lists'
 import type { CardNumber } from './cards'
 import { ORDER, POWER_IDS, type PowerId } from './characters'
 import type { Award, Modifiers, Powers, Table } from './power'
 import type { Destination, Effect, State, TrickCard } from './state'
 import { tablesFor, type Mode, type Modification, type Tables } from './tables'
 
+const NONE: Modifiers = {}
+
 const modifiersOf = (effect: Effect, powers: Powers): Modifiers =>
-  powers[effect.power].modifiers ?? {}
+  powers[effect.power].modifiers ?? NONE
 
 /**
  * Ranks: the mode, then effects for the game, then effects for this trick. Values: the lower card
  * changes what the higher one left.
  */
-function inOrder(effects: readonly Effect[]): Effect[] {
-  const place = (effect: Effect): number =>
-    ORDER[effect.power] + (effect.until === 'trick' ? POWER_IDS.length : 0)
-  return effects.toSorted((a, b) => place(a) - place(b))
+function inOrder(effects: readonly Effect[], added: Effect): readonly Effect[] {
+  let place = effects.length
+  while (place > 0 && placeOf(itemAt(effects, place - 1)) > placeOf(added)) place--
+  return place === 0 && effects.length === 0 ? [added] : effects.toSpliced(place, 0, added)
 }
+
+const placeOf = ({ power, until }: Effect): number =>
+  ORDER[power] + (until === 'trick' ? POWER_IDS.length : 0)
 
 interface InForce {
   readonly mode: Mode
@@ -33,25 +38,76 @@ export function tablesInForce({ mode, trump, effects }: InForce, powers: Powers)
   return tablesFor(mode, trump, modifications)
 }
 
-export function refreshTables(state: State, powers: Powers): void {
-  state.tables = tablesInForce(state, powers)
-}
+const NO_EFFECTS: readonly Effect[] = []
 
-const changesTables = (effect: Effect, powers: Powers): boolean => {
+/** The ways in which an effect can bend the rules, each with its bit in `bends`. */
+const WAYS = [
+  'strictFollowing',
+  'restrict',
+  'putDown',
+  'mayPutDown',
+  'excludes',
+  'winner',
+  'destination',
+  'beforeLead',
+  'afterTrick',
+  'rank',
+  'value',
+] as const satisfies readonly (keyof Modifiers)[]
+type Way = (typeof WAYS)[number]
+const BIT = Object.fromEntries(WAYS.map((way, place) => [way, 1 << place])) as Readonly<
+  Record<Way, number>
+>
+
+/** Whether any effect in force bends the rules in this way: asked for every card, so it must be quick. */
+const bends = (state: State, way: number): boolean => (state.bends & way) !== 0
+
+/** Looked up once for every power that is ever in force. */
+const FOUND = new WeakMap<Modifiers, number>()
+
+function waysOf(effect: Effect, powers: Powers): number {
   const modifiers = modifiersOf(effect, powers)
-  return 'rank' in modifiers || 'value' in modifiers
+  const found = FOUND.get(modifiers)
+  if (found !== undefined) return found
+  const ways = WAYS.reduce((set, way) => (way in modifiers ? set | BIT[way] : set), 0)
+  FOUND.set(modifiers, ways)
+  return ways
 }
 
-export function enforce({ state, powers }: Table, effect: Effect): void {
-  state.effects = inOrder([...state.effects, effect])
-  if (changesTables(effect, powers)) refreshTables(state, powers)
+function refreshBends(state: State, powers: Powers): void {
+  state.bends = 0
+  for (const effect of state.effects) state.bends |= waysOf(effect, powers)
 }
 
-export function lift({ state, powers }: Table, keep: (effect: Effect) => boolean): void {
-  if (state.effects.every(keep)) return
-  const lifted = state.effects.filter((effect) => !keep(effect))
-  state.effects = state.effects.filter(keep)
-  if (lifted.some((effect) => changesTables(effect, powers))) refreshTables(state, powers)
+/** After the mode or the effects have changed: what follows from them. */
+export function refreshTables(state: State, powers: Powers): void {
+  refreshBends(state, powers)
+  const { mode, trump } = state
+  const effects = bends(state, BIT.rank | BIT.value) ? state.effects : NO_EFFECTS
+  state.tables = tablesInForce({ mode, trump, effects }, powers)
+}
+
+/** Tables are made anew only where these effects change them. */
+function replaceEffects(
+  { state, powers }: Table,
+  effects: readonly Effect[],
+  changed: readonly Effect[],
+): void {
+  state.effects = effects
+  const changes = changed.some((effect) => (waysOf(effect, powers) & (BIT.rank | BIT.value)) !== 0)
+  if (changes) refreshTables(state, powers)
+  else refreshBends(state, powers)
+}
+
+export function enforce(table: Table, effect: Effect): void {
+  replaceEffects(table, inOrder(table.state.effects, effect), [effect])
+}
+
+export function lift(table: Table, keep: (effect: Effect) => boolean): void {
+  const { effects } = table.state
+  if (effects.length === 0 || effects.every(keep)) return
+  const lifted = effects.filter((effect) => !keep(effect))
+  replaceEffects(table, effects.filter(keep), lifted)
 }
 
 export const effectOf = (state: State, power: PowerId): Effect | undefined =>
@@ -60,14 +116,10 @@ export const effectOf = (state: State, power: PowerId): Effect | undefined =>
 export const inForce = (state: State, power: PowerId): boolean =>
   effectOf(state, power) !== undefined
 
-/** Called for every suit of a hand, so without a closure. */
-export function hasStrictFollowing({ effects }: State, powers: Powers): boolean {
-  for (let index = 0; index < effects.length; index++) {
-    const effect = effects[index] as Effect
-    if (modifiersOf(effect, powers).strictFollowing === true) return true
-  }
-  return false
-}
+export const hasStrictFollowing = (state: State): boolean => bends(state, BIT.strictFollowing)
+
+/** Whether an effect in force may leave fewer cards to play than the rules alone. */
+export const mayRestrict = (state: State): boolean => bends(state, BIT.restrict)
 
 export function restrictPlays(
   state: State,
@@ -94,15 +146,17 @@ export const forbiddingToPutDown = (
   )
 
 export const mayPutDown = (state: State, seat: Seat, card: CardNumber, powers: Powers): boolean =>
-  forbiddingToPutDown(state, seat, card, powers) === undefined
+  !bends(state, BIT.mayPutDown) || forbiddingToPutDown(state, seat, card, powers) === undefined
 
 /** A power may take a card that is put down elsewhere. */
 export const putDownElsewhere = (table: Table, seat: Seat, card: number): boolean =>
+  bends(table.state, BIT.putDown) &&
   table.state.effects.some(
     (effect) => modifiersOf(effect, table.powers).putDown?.(table, seat, card, effect) ?? false,
   )
 
 export const settleBeforeLead = (table: Table): boolean =>
+  bends(table.state, BIT.beforeLead) &&
   table.state.effects.some(
     (effect) => modifiersOf(effect, table.powers).beforeLead?.(table, effect) ?? false,
   )
@@ -116,17 +170,24 @@ export const forbiddingPower = (
   state.effects.find((effect) => forbids(modifiersOf(effect, powers), effect))?.power
 
 export function afterTrick(table: Table): void {
+  if (!bends(table.state, BIT.afterTrick)) return
   for (const effect of table.state.effects) {
     modifiersOf(effect, table.powers).afterTrick?.(table, effect)
   }
 }
 
-export const isExcluded = (state: State, play: TrickCard, powers: Powers): boolean =>
-  state.effects.some(
-    (effect) => modifiersOf(effect, powers).excludes?.(play, state, effect) ?? false,
-  )
+/** The cards of the trick that can win it. */
+export function contenders(state: State, powers: Powers): readonly TrickCard[] {
+  if (!bends(state, BIT.excludes)) return state.trick
+  const isExcluded = (play: TrickCard): boolean =>
+    state.effects.some(
+      (effect) => modifiersOf(effect, powers).excludes?.(play, state, effect) ?? false,
+    )
+  return state.trick.filter((play) => !isExcluded(play))
+}
 
 export function finalWinner(state: State, winner: Seat, powers: Powers): Seat {
+  if (!bends(state, BIT.winner)) return winner
   return state.effects.reduce(
     (found, effect) => modifiersOf(effect, powers).winner?.(found, state, effect) ?? found,
     winner,
@@ -149,6 +210,7 @@ export const decidesInSecret = (state: State, seat: Seat, powers: Powers): boole
   })
 
 export function destination(state: State, winner: Seat, powers: Powers): Destination {
+  if (!bends(state, BIT.destination)) return winner
   return state.effects.reduce<Destination>(
     (to, effect) => modifiersOf(effect, powers).destination?.(to, winner, state, effect) ?? to,
     winner,

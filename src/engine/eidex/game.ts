@@ -7,9 +7,11 @@ import { isDecided } from './decided'
 import { imagine } from './imagine'
 import { legalActions, sampleAction } from './legal'
 import { next } from './next'
+import { numbersWith } from './numbers'
 import { POWERS } from './powers'
 import { redact } from './redact'
-import { copy, setup, type State } from './state'
+import { copy } from './copy'
+import { setup, type State } from './state'
 import type { Types } from './types'
 import { view } from './view'
 
@@ -31,6 +33,7 @@ export const eidex: Game<Types> = {
   redact,
   imagine: (seen, random) => imagine(seen, random, POWERS),
   isDecided,
+  numbers: numbersWith(POWERS),
 }
 
 /** The points that are too many now. */

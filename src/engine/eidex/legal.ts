@@ -1,162 +1,106 @@
-/** Everything a seat may do now: listed where possible, otherwise described by a question. */
-import {
-  listed,
-  completeList,
-  type Listing,
-  type Random,
-  type Seat,
-  type CompleteList,
-} from '../kernel'
-import type { Action, Fields } from './actions'
-import { DECK, nameOf, type CardNumber } from './cards'
-import { hasUsesLeft, offerIn } from './asking'
-import { mayPutDown } from './force'
-import { following, legalCards } from './follow'
+/** Actions at the border, and the numbers that they have inside. */
+import { completeList, type CompleteList, type Listing, type Random, type Seat } from '../kernel'
+import type { Action } from './actions'
+import { answerInWords, inWords, type Answer, type Asking } from './answers'
+import { DECK, nameOf } from './cards'
+import { ANSWER, answerOf, codeOf, formOf, PASSING } from './codes'
+import { judge } from './judge'
+import { legalPlays, listedAnswers, puttableCards, sampleNumber } from './choices'
+import { formsFor, pendingFor } from './pending'
+import { EXCUSED, FACE_DOWN } from './plays'
 import type { Powers } from './power'
-import { formsOf, listAnswers, sampleAnswer, type Question } from './questions'
-import { isOwing, characterOf, handOf, type State, type Step, topStep } from './state'
+import type { Question } from './questions'
+import { characterOf, type State } from './state'
 
 const PASS: Action = Object.freeze({ type: 'pass' })
 const NONE: CompleteList<Action> = Object.freeze(completeList(Object.freeze([])))
-const PLAY = byCard((card) => ({ type: 'play', card: nameOf(card) }))
-const PUT_DOWN = byCard((card) => ({ type: 'put-down', card: nameOf(card) }))
+const PLAY: Action[] = []
+const PUT_DOWN: Action[] = []
+for (const number of DECK) {
+  const card = nameOf(number)
+  PLAY[number] = Object.freeze({ type: 'play', card })
+  PLAY[number | EXCUSED] = Object.freeze({ type: 'play', card, excuse: true })
+  PLAY[number | FACE_DOWN] = Object.freeze({ type: 'play', card, faceDown: true })
+  PUT_DOWN[number] = Object.freeze({ type: 'put-down', card })
+}
+const playing = (play: number): Action => PLAY[play] as Action
+const puttingDown = (card: number): Action => PUT_DOWN[card] as Action
 
-function byCard(action: (card: CardNumber) => Action): Action[] {
-  const actions: Action[] = []
-  for (const card of DECK) actions[card] = Object.freeze(action(card))
-  return actions
+/** An answer as an action: the use of the seat's power in a window, otherwise the answer to a question. */
+function answering(
+  state: State,
+  seat: Seat,
+  kind: 'window' | 'ask',
+  asking: Asking,
+  answer: Answer,
+): Action {
+  const fields = answerInWords(asking, answer)
+  const id = characterOf(state, seat)
+  return kind === 'ask' || id === null
+    ? { type: 'answer', ...fields }
+    : { type: 'power', id, ...fields }
 }
 
-/** What is pending for this seat. */
-export type Pending =
-  | { readonly kind: 'window'; readonly step: Step & { kind: 'window' } }
-  | { readonly kind: 'ask'; readonly step: Step & { kind: 'ask' } }
-  | { readonly kind: 'put-down' }
-  | { readonly kind: 'play' }
-
-const PUTTING_DOWN: Pending = Object.freeze({ kind: 'put-down' })
-const PLAYING: Pending = Object.freeze({ kind: 'play' })
-
-export function pendingFor(state: State, seat: Seat): Pending | undefined {
-  const step = topStep(state)
-  if (step !== undefined) {
-    if (step.kind === 'window') return step.seat === seat ? { kind: 'window', step } : undefined
-    return step.kind === 'ask' && step.seat === seat ? { kind: 'ask', step } : undefined
-  }
-  if (state.owing[seat] === true) return PUTTING_DOWN
-  if (state.stage === 'play' && state.turn === seat && !isOwing(state)) return PLAYING
-  return undefined
-}
-
-/** The pending question in each of its forms, for the interface to show. */
+/** What a seat is asked in words, in each of its forms, for the interface to show. */
 export function questionFor(
   state: State,
   seat: Seat,
   powers: Powers,
 ): readonly Question[] | undefined {
   const pending = pendingFor(state, seat)
-  if (pending?.kind === 'window') {
-    const offer = offerIn(state, seat, pending.step.window, powers)
-    return offer && formsOf(offer.question(state, seat, powers))
-  }
-  if (pending?.kind === 'ask') {
-    const { step } = pending
-    const followUp = powers[step.power].followUps?.[step.question]
-    return followUp && [followUp.question(state, step)]
-  }
-  return undefined
-}
-
-function puttableCards(state: State, seat: Seat, powers: Powers): CardNumber[] {
-  const cards = handOf(state, seat)
-  if (state.effects.length === 0) return cards
-  return cards.filter((card) => mayPutDown(state, seat, card, powers))
-}
-
-/** Every way to play a card. */
-export function legalPlays(state: State, seat: Seat, powers: Powers): readonly Action[] {
-  const id = characterOf(state, seat)
-  const further =
-    id === null || !hasUsesLeft(state, seat, powers) ? undefined : powers[id].traits?.plays
-  if (state.effects.length === 0 && further === undefined) {
-    return following(state, seat, PLAY, powers)
-  }
-  const cards = legalCards(state, seat, powers)
-  const plays = cards.map((card) => PLAY[card] as Action)
-  return further === undefined ? plays : [...plays, ...further(state, seat, cards)]
-}
-
-const usesOf = (state: State, seat: Seat, fields: readonly Fields[]): Action[] => {
-  const id = characterOf(state, seat)
-  return id === null ? [] : fields.map((each): Action => ({ type: 'power', id, ...each }))
+  return pending?.kind === 'window' || pending?.kind === 'ask'
+    ? formsFor(state, seat, pending, powers).map(inWords)
+    : undefined
 }
 
 export function legalActions(state: State, seat: Seat, powers: Powers): Listing<Action> {
   const pending = pendingFor(state, seat)
   if (pending === undefined) return NONE
-  switch (pending.kind) {
-    case 'play':
-      return completeList(legalPlays(state, seat, powers))
-    case 'put-down':
-      return completeList(
-        puttableCards(state, seat, powers).map((card) => PUT_DOWN[card] as Action),
-      )
-    case 'ask':
-      return answersTo(state, seat, powers, (answers) =>
-        answers.map((fields): Action => ({ type: 'answer', ...fields })),
-      )
-    case 'window': {
-      const offer = offerIn(state, seat, pending.step.window, powers)
-      return answersTo(state, seat, powers, (answers) => {
-        const allowed = answers.filter((each) => offer?.check?.(state, seat, each) === undefined)
-        return [PASS, ...usesOf(state, seat, allowed)]
-      })
-    }
-  }
+  const { kind } = pending
+  if (kind === 'play') return completeList(legalPlays(state, seat, powers).map(playing))
+  if (kind === 'put-down') return completeList(puttableCards(state, seat, powers).map(puttingDown))
+  const { forms, byForm, complete } = listedAnswers(state, seat, pending, powers)
+  const answers = byForm.flatMap((list, form) =>
+    list.map((answer) => answering(state, seat, kind, forms[form] as Asking, answer)),
+  )
+  const actions = kind === 'window' ? [PASS, ...answers] : answers
+  return complete ? completeList(actions) : { complete, some: actions }
 }
 
-/** Combines the answers to all forms of the question; complete if every form's list is. */
-function answersTo(
-  state: State,
-  seat: Seat,
-  powers: Powers,
-  actionsOf: (answers: readonly Fields[]) => Action[],
-): Listing<Action> {
-  const forms = (questionFor(state, seat, powers) ?? []).map(listAnswers)
-  const actions = actionsOf(forms.flatMap(listed))
-  return forms.every(({ complete }) => complete)
-    ? completeList(actions)
-    : { complete: false, some: actions }
-}
+export const sampleAction = (state: State, seat: Seat, random: Random, powers: Powers): Action =>
+  actionOf(state, seat, sampleNumber(state, seat, random, powers), powers)
 
-function sampleFields(
-  state: State,
-  seat: Seat,
-  random: Random,
-  powers: Powers,
-): Fields | undefined {
-  const forms = questionFor(state, seat, powers) ?? []
-  const form = forms[random(Math.max(1, forms.length))]
-  return form && sampleAnswer(form, random)
-}
-
-/** Any legal action, even where there are too many to list; powers are used half the time. */
-export function sampleAction(state: State, seat: Seat, random: Random, powers: Powers): Action {
+/** What a number that was offered to a seat means. */
+export function actionOf(state: State, seat: Seat, number: number, powers: Powers): Action {
   const pending = pendingFor(state, seat)
-  if (pending?.kind === 'window' && random(2) === 0) return PASS
-  if (pending?.kind === 'ask') {
-    return { type: 'answer', ...sampleFields(state, seat, random, powers) }
+  if (pending?.kind === 'play') return playing(number)
+  if (pending?.kind === 'put-down') return puttingDown(number)
+  if (pending === undefined || number === PASSING) return PASS
+  const forms = formsFor(state, seat, pending, powers)
+  const code = number - ANSWER
+  return answering(state, seat, pending.kind, formOf(forms, code), answerOf(forms, code))
+}
+
+/** The number of a legal action. */
+export function numberOf(
+  state: State,
+  seat: Seat,
+  action: Action,
+  powers: Powers,
+): number | undefined {
+  const judged = judge(state, seat, action, powers)
+  if (!judged.ok) return undefined
+  const { value } = judged
+  switch (value.kind) {
+    case 'put-down':
+      return value.card
+    case 'play':
+      return value.play
+    case 'pass':
+      return PASSING
+    case 'use':
+      return ANSWER + codeOf(value.forms, value.asking, value.answer)
+    case 'answer':
+      return ANSWER + codeOf([value.asking], value.asking, value.answer)
   }
-  if (pending?.kind === 'window') {
-    const offer = offerIn(state, seat, pending.step.window, powers)
-    for (let tries = 0; tries < 20; tries++) {
-      const fields = sampleFields(state, seat, random, powers)
-      if (fields === undefined || Object.values(fields).includes(undefined)) continue
-      const [use] = usesOf(state, seat, [fields])
-      if (use !== undefined && offer?.check?.(state, seat, fields) === undefined) return use
-    }
-    return PASS
-  }
-  const actions = listed(legalActions(state, seat, powers))
-  return actions[random(actions.length)] as Action
 }

@@ -7,12 +7,14 @@ import type { Seat } from '../kernel'
 import { numberAt } from '../lists'
 import { NO_CARD, nameOf, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import type { Table } from './power'
+import { trickCard } from './trick-card'
 import {
   addCard,
   at,
   EVERYBODY,
   handOf,
   knownAt,
+  knownDownAt,
   POT,
   removeCard,
   SEATS,
@@ -52,14 +54,23 @@ function forgetHand(state: State, viewer: Seat, hand: Seat): void {
   for (let suit = 0; suit < SUIT_COUNT; suit++) state.known[knownAt(viewer, hand, suit)] = 0
 }
 
+/** Everybody sees the card leave. */
+function seeLeave({ known }: State, seat: Seat, card: CardNumber): void {
+  for (let viewer = 0; viewer <= EVERYBODY; viewer++)
+    removeCard(known, knownAt(viewer, seat, suitOf(card)), card)
+}
+
 /** A card leaves a hand; seats that do not see which one no longer know what is left. */
 function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
   removeCard(state.hands, at(seat, suitOf(card)), card)
   const everybody = witnesses.length === SEATS
-  for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
-    if (everybody || witnesses.includes(viewer)) {
-      removeCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
-    } else if (viewer !== seat) forgetHand(state, viewer, seat)
+  if (everybody) seeLeave(state, seat, card)
+  else {
+    for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
+      if (witnesses.includes(viewer))
+        removeCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
+      else if (viewer !== seat) forgetHand(state, viewer, seat)
+    }
   }
   if (state.facts.length === 0) return
   changeFacts(state, seat, (fact) => {
@@ -98,7 +109,7 @@ export function giveCard(
 ): void {
   leave(state, from, card, witnesses)
   enter(state, hand, card, witnesses)
-  events.push({ type: 'moved', from, hand, cards: [nameOf(card)], count: 1, to: witnesses })
+  events?.push({ type: 'moved', from, hand, cards: [nameOf(card)], count: 1, to: witnesses })
 }
 
 /** Everybody sees the open card enter the dealer's hand. */
@@ -132,7 +143,7 @@ export function swapHands({ state, events }: Table, a: Seat, b: Seat): void {
     [b, a, cardsOfB],
   ] as const) {
     const names = cards.map(nameOf)
-    events.push({ type: 'moved', from, hand, cards: names, count: names.length, to: [a, b] })
+    events?.push({ type: 'moved', from, hand, cards: names, count: names.length, to: [a, b] })
   }
 }
 
@@ -154,7 +165,7 @@ export function showCards(
     for (const card of cards) addCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
   }
   const names = cards.map(nameOf)
-  events.push({ type: 'shown', seat, where: 'hand', cards: names, to: [seat, ...viewers] })
+  events?.push({ type: 'shown', seat, where: 'hand', cards: names, to: [seat, ...viewers] })
 }
 
 /** eidex.put-down. The seat that puts the card down, and the seat before which it then lies, know it. */
@@ -162,13 +173,26 @@ export function putDown({ state, events }: Table, from: Seat, card: CardNumber, 
   const witnesses = from === seat ? [from] : [from, seat]
   leave(state, from, card, witnesses)
   state.down[seat] = card
-  for (const viewer of ALL_SEATS)
-    state.knownDown[viewer * SEATS + seat] = witnesses.includes(viewer)
+  knowDown(state, seat, witnesses)
   forgetDownFacts(state, seat)
-  events.push({ type: 'put-down', seat, card: nameOf(card), to: witnesses })
+  events?.push({ type: 'put-down', seat, card: nameOf(card), to: witnesses })
 }
 
+/** Only these seats know the card that lies put down there. */
+function knowDown(state: State, seat: Seat, witnesses: readonly Seat[]): void {
+  for (let viewer = 0; viewer < SEATS; viewer++) {
+    const known = 1 << knownDownAt(viewer, seat)
+    state.knownDown = witnesses.includes(viewer)
+      ? state.knownDown | known
+      : state.knownDown & ~known
+  }
+}
+
+const knowsDown = ({ knownDown }: State, viewer: Seat, seat: Seat): boolean =>
+  has(knownDown, knownDownAt(viewer, seat))
+
 function forgetDownFacts(state: State, seat: Seat): void {
+  if (state.facts.length === 0) return
   state.facts = state.facts.filter((fact) => fact.seat !== seat || fact.where !== 'put-down')
 }
 
@@ -176,14 +200,12 @@ function forgetDownFacts(state: State, seat: Seat): void {
 export function takeUp({ state, events }: Table, seat: Seat): void {
   const card = state.down[seat] as CardNumber
   if (card === NO_CARD) return
-  const witnesses = ALL_SEATS.filter(
-    (viewer) => viewer === seat || state.knownDown[viewer * SEATS + seat] === true,
-  )
+  const witnesses = ALL_SEATS.filter((viewer) => viewer === seat || knowsDown(state, viewer, seat))
   state.down[seat] = NO_CARD
-  for (const viewer of ALL_SEATS) state.knownDown[viewer * SEATS + seat] = false
+  knowDown(state, seat, [])
   forgetDownFacts(state, seat)
   enter(state, seat, card, witnesses)
-  events.push({
+  events?.push({
     type: 'moved',
     from: seat,
     hand: seat,
@@ -200,32 +222,32 @@ export function takeUp({ state, events }: Table, seat: Seat): void {
 export function exchange(table: Table, from: Seat, card: CardNumber, seat = from): void {
   const { state } = table
   const old = state.down[seat] as CardNumber
-  const knew = ALL_SEATS.filter((viewer) => state.knownDown[viewer * SEATS + seat] === true)
+  const knew = ALL_SEATS.filter((viewer) => knowsDown(state, viewer, seat))
   putDown(table, from, card, seat)
   const witnesses = knew.includes(from) ? knew : [...knew, from]
   enter(state, from, old, witnesses)
   const cards = [nameOf(old)]
-  table.events.push({ type: 'moved', from: seat, hand: from, cards, count: 1, to: witnesses })
+  table.events?.push({ type: 'moved', from: seat, hand: from, cards, count: 1, to: witnesses })
 }
 
 /** From the hand into the trick. */
 export function layCard({ state }: Table, seat: Seat, card: CardNumber, faceDown: boolean): void {
   leave(state, seat, card, faceDown ? [seat] : ALL_SEATS)
-  state.trick.push({ seat, card, faceDown })
+  state.trick.push(trickCard(seat, card, faceDown))
 }
 
 /** From the table back into its owner's hand; only the owner knows a card that lay face down. */
 export function takeBack({ state, events }: Table, { seat, card, faceDown }: TrickCard): void {
   enter(state, seat, card, faceDown ? [seat] : ALL_SEATS)
-  events.push({ type: 'taken-back', seat, cards: 1 })
+  events?.push({ type: 'taken-back', seat, cards: 1 })
 }
 
 /** A card put down opens the pot, unseen. */
 export function hideInPot({ state, events }: Table, seat: Seat, card: CardNumber): void {
   leave(state, seat, card, [seat])
   addToPile(state, POT, card)
-  state.veiled.push({ seat, card, faceDown: true })
-  events.push({ type: 'put-down', seat, card: nameOf(card), to: [seat] })
+  state.veiled.push(trickCard(seat, card, true))
+  events?.push({ type: 'put-down', seat, card: nameOf(card), to: [seat] })
 }
 
 /** Everything in the pot goes to a seat, with the tricks it was made of. */
@@ -250,5 +272,5 @@ export function recoverVeiled(table: Table, seat: Seat): void {
 /** A card that everybody saw being won goes back into a hand. */
 export function recover(table: Table, seat: Seat, card: CardNumber): void {
   removeFromPile(table.state, seat, card)
-  takeBack(table, { seat, card, faceDown: false })
+  takeBack(table, trickCard(seat, card, false))
 }

@@ -1,7 +1,8 @@
 /** Which seat, or the dice, must decide now. */
 import type { GameTypes, Next as NextOf, Seat } from '../kernel'
+import { members } from '../bits'
 import type { Outcome } from './actions'
-import { isOwing, topStep, type State } from './state'
+import { topStep, type State } from './state'
 
 /** Not `Types`: the views in it depend on this type. */
 type Next = NextOf<GameTypes & { Outcome: Outcome }>
@@ -20,8 +21,8 @@ export function next(state: State): Next {
   if (step?.kind === 'window') {
     return { kind: 'seats', seats: [step.seat], window: step.window }
   }
-  if (isOwing(state)) {
-    const seats = [0, 1, 2].filter((seat) => state.owing[seat])
+  if (state.owing !== 0) {
+    const seats = members(state.owing)
     return { kind: 'seats', seats, window: 'put-down' }
   }
   if (state.stage === 'play') return ASKED_TO_PLAY[state.turn] as Next

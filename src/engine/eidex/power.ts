@@ -1,9 +1,10 @@
 /** What a character consists of: rules in windows, questions, and modifiers. Nothing else. */
 import type { Random, Refusal, Seat } from '../kernel'
-import type { Action, Event, Fields } from './actions'
+import type { Event } from './actions'
+import type { Answer, Asking } from './answers'
 import type { CardNumber } from './cards'
 import type { PowerId } from './characters'
-import type { Question } from './questions'
+import type { Play } from './plays'
 import type { Destination, Effect, State, Step, TrickCard } from './state'
 import type { TableModifiers } from './tables'
 import type { Touches } from './touches'
@@ -12,7 +13,8 @@ import type { Window } from './windows'
 /** The table as a power acts on it. */
 export interface Table {
   readonly state: State
-  readonly events: Event[]
+  /** Only if somebody listens: what happens is told as `events?.push(…)`. */
+  readonly events: Event[] | undefined
   readonly powers: Powers
 }
 
@@ -21,18 +23,18 @@ export interface Offer {
   /** Whether there is anything to do; the remaining uses are counted elsewhere. */
   can(state: State, seat: Seat, powers: Powers): boolean
   /** What must be said when using it; several where it can be used in several ways. */
-  question(state: State, seat: Seat, powers: Powers): Question | readonly Question[]
+  question(state: State, seat: Seat, powers: Powers): Asking | readonly Asking[]
   /** Not counted as a use, and available even when all uses are spent. */
   readonly free?: true
   /** Where fields depend on each other, or the question has rules of its own: the reason to refuse. */
-  check?(state: State, seat: Seat, fields: Fields): Refusal | undefined
-  use(table: Table, seat: Seat, fields: Fields): void
+  check?(state: State, seat: Seat, answer: Answer): Refusal | undefined
+  use(table: Table, seat: Seat, answer: Answer): void
 }
 
 /** A question that the use of a power raises for a seat. */
 export interface FollowUp {
-  question(state: State, step: Step & { kind: 'ask' }): Question
-  answer(table: Table, step: Step & { kind: 'ask' }, fields: Fields): void
+  question(state: State, step: Step & { kind: 'ask' }): Asking
+  answer(table: Table, step: Step & { kind: 'ask' }, answer: Answer): void
   /** The seats that see the answer; all if absent. */
   seenBy?(step: Step & { kind: 'ask' }): readonly Seat[]
 }
@@ -74,12 +76,8 @@ export interface Modifiers extends TableModifiers {
 
 /** Rules that hold for the seat with this character, whether in force or not. */
 export interface Traits {
-  /** Further ways to play a card: as part of playing, not in a window. */
-  readonly plays?: (
-    state: State,
-    seat: Seat,
-    legal: readonly CardNumber[],
-  ) => readonly (Action & { type: 'play' })[]
+  /** Further ways to play a card, as part of playing, not in a window: cards with `FACE_DOWN` or `EXCUSED`. */
+  readonly plays?: (state: State, seat: Seat, legal: readonly CardNumber[]) => readonly Play[]
   /** Puts its card down only after the first card of the first trick. */
   readonly putsDownLate?: true
   /** A card of the seat's own hand that it may not look at yet. */

@@ -4,46 +4,44 @@
  */
 import { completeList, type Listing, type Random, type Seat } from '../kernel'
 import { shuffle } from '../random'
-import type { Fields } from './actions'
-import { nameOf, type Card, type CardNumber, type Suit } from './cards'
+import type { Fields, FieldsOf } from './actions'
+import type { Card, Suit } from './cards'
 
-export type Field =
+export type FieldOf<C, S> =
   /** One of these cards. */
-  | { readonly kind: 'card'; readonly from: readonly Card[] }
+  | { readonly kind: 'card'; readonly from: readonly C[] }
   /** This many of these cards, in any order, or exactly one of the listed choices. */
   | {
       readonly kind: 'cards'
-      readonly from: readonly Card[]
+      readonly from: readonly C[]
       readonly count: number
       /** Whether the order matters. */
       readonly ordered?: true
     }
-  | { readonly kind: 'choice'; readonly from: readonly (readonly Card[])[] }
+  | { readonly kind: 'choice'; readonly from: readonly (readonly C[])[] }
   /** Any of these cards, at least one: too many combinations to list. */
-  | { readonly kind: 'subset'; readonly from: readonly Card[] }
+  | { readonly kind: 'subset'; readonly from: readonly C[] }
   /** Any number of these sets, no two of which share a card. */
-  | { readonly kind: 'sets'; readonly from: readonly (readonly Card[])[] }
+  | { readonly kind: 'sets'; readonly from: readonly (readonly C[])[] }
   | { readonly kind: 'seat'; readonly from: readonly Seat[] }
-  | { readonly kind: 'suit'; readonly from: readonly Suit[] }
+  | { readonly kind: 'suit'; readonly from: readonly S[] }
   | { readonly kind: 'number'; readonly from: readonly number[] }
   | { readonly kind: 'option'; readonly from: readonly (string | boolean)[] }
 
-export type Question = Readonly<Partial<Record<keyof Fields, Field>>>
+export type QuestionOf<C, S> = Readonly<Partial<Record<keyof Fields, FieldOf<C, S>>>>
 
-export const cardsField = (cards: readonly CardNumber[]): Field => ({
-  kind: 'card',
-  from: cards.map(nameOf),
-})
+export type Field = FieldOf<Card, Suit>
+export type Question = QuestionOf<Card, Suit>
 
-const isSubset = (cards: unknown, from: readonly Card[]): cards is readonly Card[] =>
+const isSubset = (cards: unknown, from: readonly unknown[]): cards is readonly unknown[] =>
   Array.isArray(cards) &&
   new Set(cards).size === cards.length &&
-  cards.every((card) => from.includes(card as Card))
+  cards.every((card) => from.includes(card))
 
-const sameCards = (a: unknown, b: readonly Card[]): boolean =>
+const sameCards = (a: unknown, b: readonly unknown[]): boolean =>
   isSubset(a, b) && a.length === b.length
 
-function fitsField(field: Field, value: unknown): boolean {
+function fitsField<C, S>(field: FieldOf<C, S>, value: unknown): boolean {
   switch (field.kind) {
     case 'cards':
       return isSubset(value, field.from) && value.length === field.count
@@ -67,15 +65,13 @@ function fitsField(field: Field, value: unknown): boolean {
   }
 }
 
-/** The alternative forms of a question. */
-export const formsOf = (question: Question | readonly Question[]): readonly Question[] =>
-  Array.isArray(question) ? (question as readonly Question[]) : [question as Question]
-
-/** Whether the fields of an action answer the question, completely and with nothing else. */
-export function fits(question: Question, fields: Readonly<Record<string, unknown>>): boolean {
-  const names = Object.keys(fields).filter((name) => name !== 'type' && name !== 'id')
+/** Whether the fields answer the question, completely and with nothing else. */
+export function fits<C, S>(
+  question: QuestionOf<C, S>,
+  fields: Readonly<Record<string, unknown>>,
+): boolean {
   return (
-    names.length === Object.keys(question).length &&
+    Object.keys(fields).length === Object.keys(question).length &&
     Object.entries(question).every(([name, field]) => fitsField(field, fields[name]))
   )
 }
@@ -83,14 +79,14 @@ export function fits(question: Question, fields: Readonly<Record<string, unknown
 /** How many answers of a field are listed; beyond that, only the predicate decides. */
 const LISTED = 1000
 
-function choose(cards: readonly Card[], count: number): Card[][] {
+function choose<C>(cards: readonly C[], count: number): C[][] {
   if (count === 0) return [[]]
   return cards.flatMap((card, index) =>
     choose(cards.slice(index + 1), count - 1).map((rest) => [card, ...rest]),
   )
 }
 
-function arrange(cards: readonly Card[], count: number): Card[][] {
+function arrange<C>(cards: readonly C[], count: number): C[][] {
   if (count === 0) return [[]]
   return cards.flatMap((card) =>
     arrange(
@@ -100,7 +96,7 @@ function arrange(cards: readonly Card[], count: number): Card[][] {
   )
 }
 
-function disjointSets(sets: readonly (readonly Card[])[]): (readonly Card[])[][] {
+function disjointSets<C>(sets: readonly (readonly C[])[]): (readonly C[])[][] {
   const [first, ...rest] = sets
   if (first === undefined) return [[]]
   const without = disjointSets(rest)
@@ -108,7 +104,7 @@ function disjointSets(sets: readonly (readonly Card[])[]): (readonly Card[])[][]
   return [...without, ...disjointSets(free).map((others) => [first, ...others])]
 }
 
-function values(field: Field): readonly unknown[] {
+function values<C, S>(field: FieldOf<C, S>): readonly unknown[] {
   switch (field.kind) {
     case 'cards':
       return field.ordered === true
@@ -129,12 +125,12 @@ function values(field: Field): readonly unknown[] {
 }
 
 /** All answers in stable order, or some where there are too many to list. */
-export function listAnswers(question: Question): Listing<Fields> {
-  let answers: Fields[] = [{}]
+export function listAnswers<C, S>(question: QuestionOf<C, S>): Listing<FieldsOf<C, S>> {
+  let answers: FieldsOf<C, S>[] = [{}]
   let isComplete = true
   for (const [name, field] of Object.entries(question)) {
     const further = answers.flatMap((answer) =>
-      values(field).map((value): Fields => ({ ...answer, [name]: value })),
+      values(field).map((value): FieldsOf<C, S> => ({ ...answer, [name]: value })),
     )
     isComplete &&= field.kind !== 'subset' && further.length <= LISTED
     answers = further.slice(0, LISTED)
@@ -142,16 +138,29 @@ export function listAnswers(question: Question): Listing<Fields> {
   return isComplete ? completeList(answers) : { complete: false, some: answers }
 }
 
-function sampleValue(field: Field, random: Random): unknown {
-  if (field.kind === 'cards') return shuffle(field.from, random).slice(0, field.count)
+/** Cards whose order does not matter come in one order only. */
+const inOrderOf = <C>(from: readonly C[], cards: readonly C[]): C[] =>
+  from.filter((card) => cards.includes(card))
+
+function sampleValue<C, S>(field: FieldOf<C, S>, random: Random): unknown {
+  if (field.kind === 'cards') {
+    const drawn = shuffle(field.from, random).slice(0, field.count)
+    return field.ordered === true ? drawn : inOrderOf(field.from, drawn)
+  }
   if (field.kind === 'subset') {
-    return shuffle(field.from, random).slice(0, 1 + random(Math.max(1, field.from.length)))
+    const shuffled = shuffle(field.from, random)
+    const count = 1 + random(Math.max(1, field.from.length))
+    return inOrderOf(field.from, shuffled.slice(0, count))
   }
   const all = values(field)
   return all[random(all.length)]
 }
 
-export const sampleAnswer = (question: Question, random: Random): Fields =>
-  Object.fromEntries(
-    Object.entries(question).map(([name, field]) => [name, sampleValue(field, random)]),
-  )
+export function sampleAnswer<C, S>(question: QuestionOf<C, S>, random: Random): FieldsOf<C, S> {
+  const answer: Record<string, unknown> = {}
+  for (const name in question) {
+    const field = question[name as keyof Fields]
+    if (field !== undefined) answer[name] = sampleValue(field, random)
+  }
+  return answer
+}

@@ -4,9 +4,11 @@ import { cardNumber, NO_CARD, SUIT_COUNT, suitOf, rankOf, type CardNumber } from
 import type { PowerId } from './characters'
 import { readConfig, type Config } from './config'
 import type { Effect } from './effect'
-import { exclude, has, include, lowest, setAt } from '../bits'
+import type { TrickCard } from './trick-card'
+import { count, exclude, has, include, lowest, setAt } from '../bits'
+import { zeros } from '../lists'
 import { tablesFor, type Mode, type Tables } from './tables'
-import type { Window } from './windows'
+import { WINDOWS, type Window } from './windows'
 
 export const SEATS = 3
 export const NOBODY: Seat = -1
@@ -69,12 +71,7 @@ export type Step =
     }
 
 export type { Effect } from './effect'
-
-export interface TrickCard {
-  readonly seat: Seat
-  readonly card: CardNumber
-  readonly faceDown: boolean
-}
+export type { TrickCard } from './trick-card'
 
 /** Where the cards of a trick went: to a seat, each to its owner, or to the pot. */
 export type Destination = Seat | 'owners' | 'pot'
@@ -97,8 +94,14 @@ export interface Fact {
 
 export interface State {
   readonly config: Config
-  characters: (PowerId | null)[]
-  victoryPoints: number[]
+  characters: readonly (PowerId | null)[]
+  /** By window: the seats that are asked there, as `asking.ts` lists them. Derived from the characters. */
+  offers: readonly number[]
+  /** The seats that put their card down late, as a bit set; derived, too. */
+  late: number
+  /** The seats with further ways to play a card, as a bit set; derived, too. */
+  tricky: number
+  victoryPoints: readonly number[]
   /** Games of this tournament, including the current one. */
   games: number
   stage: Stage
@@ -118,8 +121,8 @@ export interface State {
   /** By seat and suit, as bit sets. */
   hands: number[]
   down: CardNumber[]
-  /** Seats that must put a card down now. */
-  owing: boolean[]
+  /** Seats that must put a card down now, as a bit set. */
+  owing: number
   /** Whether the seats that put their card down late have been asked. */
   putDownLate: boolean
   leader: Seat
@@ -134,19 +137,21 @@ export interface State {
   veiled: TrickCard[]
   /** The seat that gets the bonus for the last trick. */
   lastWinner: Seat
-  effects: Effect[]
+  effects: readonly Effect[]
+  /** The ways in which they bend the rules, as a bit set that `force.ts` derives from them. */
+  bends: number
   /** By seat: how often its power has been used in this game. */
   uses: number[]
   /** By viewer (the seats, then everybody), hand and suit: cards known to be there, as bit sets. */
   known: number[]
-  /** By viewer and seat: whether the viewer knows the card that the seat has put down. */
-  knownDown: boolean[]
+  /** Which seats know the card that a seat has put down: a bit set of `knownDownAt`. */
+  knownDown: number
   /** By seat: suits it is publicly known not to hold, as a bit set. */
   voids: number[]
-  facts: Fact[]
+  facts: readonly Fact[]
   points: number[]
   /** The victory points of the last finished game. */
-  awarded: number[]
+  awarded: readonly number[]
   winner: Seat
 }
 
@@ -156,6 +161,9 @@ export const EVERYBODY = 3
 /** The index in `known` of what a viewer knows about a hand. */
 export const knownAt = (viewer: number, hand: Seat, suit: number): number =>
   (viewer * SEATS + hand) * SUIT_COUNT + suit
+
+/** The place in `knownDown` of what a viewer knows about the card that a seat has put down. */
+export const knownDownAt = (viewer: Seat, seat: Seat): number => viewer * SEATS + seat
 
 export const at = (owner: number, suit: number): number => owner * SUIT_COUNT + suit
 
@@ -167,6 +175,9 @@ export const addCard = (sets: number[], place: number, card: CardNumber): void =
 export const removeCard = (sets: number[], place: number, card: CardNumber): void =>
   exclude(sets, place, rankOf(card))
 
+/** Nobody has anything to do in any window. */
+const NO_OFFERS: readonly number[] = WINDOWS.map(() => 0)
+
 export const perSeat = <T>(value: T): T[] => [value, value, value]
 
 export function setup(options: unknown): Result<State> {
@@ -176,6 +187,9 @@ export function setup(options: unknown): Result<State> {
   return accept({
     config,
     characters: perSeat(null),
+    offers: NO_OFFERS,
+    late: 0,
+    tricky: 0,
     victoryPoints: [...config.victoryPoints],
     games: 0,
     stage: 'open',
@@ -188,22 +202,23 @@ export function setup(options: unknown): Result<State> {
     trump: -1,
     limit: 100,
     tables: tablesFor('obenabe', -1, []),
-    hands: Array<number>(SEATS * SUIT_COUNT).fill(0),
+    hands: zeros(SEATS * SUIT_COUNT),
     down: perSeat(NO_CARD),
-    owing: perSeat(false),
+    owing: 0,
     putDownLate: false,
     leader: 0,
     turn: NOBODY,
     trick: [],
     tricks: [],
     aside: [],
-    won: Array<number>((SEATS + 1) * SUIT_COUNT).fill(0),
+    won: zeros((SEATS + 1) * SUIT_COUNT),
     veiled: [],
     lastWinner: NOBODY,
     effects: [],
+    bends: 0,
     uses: perSeat(0),
-    known: Array<number>((SEATS + 1) * SEATS * SUIT_COUNT).fill(0),
-    knownDown: Array<boolean>(SEATS * SEATS).fill(false),
+    known: zeros((SEATS + 1) * SEATS * SUIT_COUNT),
+    knownDown: 0,
     voids: perSeat(0),
     facts: [],
     points: perSeat(0),
@@ -212,40 +227,22 @@ export function setup(options: unknown): Result<State> {
   })
 }
 
-/** Lists whose members are never changed in place are shared; only the lists are copied. */
-export const copy = (state: State): State => ({
-  ...state,
-  characters: state.characters.slice(),
-  victoryPoints: state.victoryPoints.slice(),
-  agenda: state.agenda.slice(),
-  hands: state.hands.slice(),
-  down: state.down.slice(),
-  owing: state.owing.slice(),
-  trick: state.trick.slice(),
-  tricks: state.tricks.slice(),
-  aside: state.aside.slice(),
-  won: state.won.slice(),
-  veiled: state.veiled.slice(),
-  effects: state.effects.slice(),
-  uses: state.uses.slice(),
-  known: state.known.slice(),
-  knownDown: state.knownDown.slice(),
-  voids: state.voids.slice(),
-  facts: state.facts.slice(),
-  points: state.points.slice(),
-  awarded: state.awarded.slice(),
-})
-
-/** Whether any seat must put a card down now. */
-export const isOwing = ({ owing }: State): boolean =>
-  owing[0] === true || owing[1] === true || owing[2] === true
-
 /** What has to be settled next. Reading index −1 of an empty list would be slow. */
 export const topStep = ({ agenda }: State): Step | undefined =>
   agenda.length === 0 ? undefined : agenda[agenda.length - 1]
 
 export const holds = (state: State, seat: Seat, card: CardNumber): boolean =>
   card !== NO_CARD && has(setAt(state.hands, at(seat, suitOf(card))), rankOf(card))
+
+export const handSize = ({ hands }: State, seat: Seat): number => {
+  const first = at(seat, 0)
+  return (
+    count(setAt(hands, first)) +
+    count(setAt(hands, first + 1)) +
+    count(setAt(hands, first + 2)) +
+    count(setAt(hands, first + 3))
+  )
+}
 
 /** The cards in a hand, in card order. */
 export function handOf(state: State, seat: Seat): CardNumber[] {

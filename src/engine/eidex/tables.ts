@@ -1,5 +1,13 @@
 /** eidex.rank, eidex.value: what cards rank and count, for the mode and all powers in force. */
-import { cardNumber, rankNamed, RANK_COUNT, SUIT_COUNT, SUITS, type CardNumber } from './cards'
+import {
+  CARD_NUMBERS,
+  cardNumber,
+  rankNamed,
+  RANK_COUNT,
+  SUIT_COUNT,
+  type CardNumber,
+} from './cards'
+import { zeros } from '../lists'
 import type { Effect } from './effect'
 
 export const MODES = ['trump', 'obenabe', 'undenufe'] as const
@@ -46,31 +54,27 @@ function baseValues(mode: Mode, isTrump: boolean): readonly number[] {
   return isTrump ? TRUMP_VALUES : PLAIN_VALUES
 }
 
-/** One slot for every card number, and some that no card has. */
-const TABLE_SIZE = 64
-
 /** A power in force, with its changes to the tables. */
 export type Modification = readonly [TableModifiers, Effect]
 
-/** Without powers in force there are only six tables, made once. */
-const BASE = new Map<string, Tables>()
+/** Without powers in force there are only six tables, made once: by mode and trump suit. */
+const USUAL: Readonly<Record<Mode, Tables[]>> = { trump: [], obenabe: [], undenufe: [] }
 
-export function tablesFor(
+/** By the mode alone. */
+const usualTables = (mode: Mode, trump: number): Tables =>
+  (USUAL[mode][trump + 1] ??= makeTables(mode, trump, []))
+
+export const tablesFor = (
   mode: Mode,
   trump: number,
   modifications: readonly Modification[],
-): Tables {
-  if (modifications.length > 0) return makeTables(mode, trump, modifications)
-  const key = mode === 'trump' ? (SUITS[trump] ?? mode) : mode
-  const known = BASE.get(key) ?? makeTables(mode, trump, [])
-  BASE.set(key, known)
-  return known
-}
+): Tables =>
+  modifications.length === 0 ? usualTables(mode, trump) : makeTables(mode, trump, modifications)
 
 /** `modifications` in the order in which they apply. */
 function makeTables(mode: Mode, trump: number, modifications: readonly Modification[]): Tables {
-  const strength = Array<number>(TABLE_SIZE).fill(0)
-  const value = Array<number>(TABLE_SIZE).fill(0)
+  const strength = zeros(CARD_NUMBERS)
+  const value = zeros(CARD_NUMBERS)
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     let order = baseOrder(mode, suit === trump)
     for (const [modifiers, effect] of modifications)

@@ -1,7 +1,8 @@
 /** eidex.rank: who wins a complete trick. */
 import type { Seat } from '../kernel'
+import { itemAt } from '../lists'
 import { suitOf, type CardNumber } from './cards'
-import { finalWinner, isExcluded } from './force'
+import { contenders, finalWinner } from './force'
 import type { Powers } from './power'
 import type { State, TrickCard } from './state'
 import { strengthIn } from './tables'
@@ -21,7 +22,8 @@ export function strengthOf(
 function highest(state: State, plays: readonly TrickCard[], led: number): TrickCard | undefined {
   let best: TrickCard | undefined
   let bestStrength = -1
-  for (const play of plays) {
+  for (let place = 0; place < plays.length; place++) {
+    const play = itemAt(plays, place)
     const strength = strengthOf(state, play.card, led)
     if (strength > bestStrength) {
       best = play
@@ -33,21 +35,16 @@ function highest(state: State, plays: readonly TrickCard[], led: number): TrickC
 
 /** The winner by rank, ignoring cards that a power has made powerless. */
 export function winnerByRank(state: State, powers: Powers): Seat {
-  const [first] = state.trick
+  const first = state.trick[0]
   if (first === undefined) throw new Error('An empty trick has no winner.')
-  const plays =
-    state.effects.length === 0
-      ? state.trick
-      : state.trick.filter((play) => !isExcluded(state, play, powers))
-  const [left] = plays
+  const plays = contenders(state, powers)
   const best = highest(state, plays, suitOf(first.card))
   if (best !== undefined) return best.seat
   // No remaining card follows or trumps: the first of them counts as led.
+  const left = plays[0]
   return left === undefined ? first.seat : (highest(state, plays, suitOf(left.card)) ?? left).seat
 }
 
 /** The winner with all effects in force. */
-export function winnerOfTrick(state: State, powers: Powers): Seat {
-  const winner = winnerByRank(state, powers)
-  return state.effects.length === 0 ? winner : finalWinner(state, winner, powers)
-}
+export const winnerOfTrick = (state: State, powers: Powers): Seat =>
+  finalWinner(state, winnerByRank(state, powers), powers)

@@ -1,7 +1,7 @@
 /**
  * Everything that one viewer may know: what a seat, a spectator or a bot is sent, and nothing more.
  */
-import { members, setAt } from '../bits'
+import { has, members, setAt } from '../bits'
 import { completeList, type Listing, type Seat, type Viewer } from '../kernel'
 import type { Action, Outcome } from './actions'
 import {
@@ -18,7 +18,6 @@ import {
 import type { PowerId } from './characters'
 import type { Config } from './config'
 import { asked } from './next'
-import { legalActions, questionFor } from './legal'
 import type { Powers } from './power'
 import type { Question } from './questions'
 import {
@@ -27,9 +26,9 @@ import {
   EVERYBODY,
   handOf,
   knownAt,
+  knownDownAt,
   NOBODY,
   POT,
-  SEATS,
   type Destination,
   type Effect,
   type Fact,
@@ -39,6 +38,7 @@ import {
   type TrickCard,
 } from './state'
 import type { Mode } from './tables'
+import { legalActions, questionFor } from './legal'
 
 export type BySeat<T> = readonly T[]
 
@@ -185,12 +185,12 @@ export function view(state: State, viewer: Viewer, powers: Powers): View {
             .map(nameOf),
     handSizes: ALL.map((each) => handOf(state, each).length),
     down: ALL.map((each) =>
-      isCounted(state) || (seat !== NOBODY && state.knownDown[seat * SEATS + each] === true)
+      isCounted(state) || (seat !== NOBODY && has(state.knownDown, knownDownAt(seat, each)))
         ? nameOrNull(state.down[each] as CardNumber)
         : null,
     ),
     hasDown: state.down.map((card) => card !== NO_CARD),
-    owing: state.owing.slice(),
+    owing: ALL.map((each) => has(state.owing, each)),
     putDownLate: state.putDownLate,
     leader: state.leader,
     turn: state.turn,

@@ -14,3 +14,8 @@ export const WINDOWS = [
   'count', // all cards are counted
 ] as const
 export type Window = (typeof WINDOWS)[number]
+
+/** The place of each window in the list. */
+export const WINDOW = Object.fromEntries(
+  WINDOWS.map((window, place) => [window, place]),
+) as Readonly<Record<Window, number>>

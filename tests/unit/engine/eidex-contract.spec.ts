@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { allTrios, simulateEidex } from '../../../scripts/sim/eidex'
 import { violations } from '../../../scripts/sim/eidex-invariants'
 import { playRandomly } from '../../../scripts/sim/play'
-import { count } from '../../../src/engine/bits'
+import { count, has } from '../../../src/engine/bits'
 import type { Action } from '../../../src/engine/eidex/actions'
 import {
   DECK,
@@ -17,7 +17,7 @@ import {
 } from '../../../src/engine/eidex/cards'
 import { eidex } from '../../../src/engine/eidex/game'
 import { POWERS } from '../../../src/engine/eidex/powers'
-import { at, handOf, holds, SEATS, type State } from '../../../src/engine/eidex/state'
+import { at, handOf, holds, knownDownAt, SEATS, type State } from '../../../src/engine/eidex/state'
 import { concealedCard, type View } from '../../../src/engine/eidex/view'
 import type { Viewer } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
@@ -57,7 +57,7 @@ function hiddenCards(state: State, viewer: Viewer): HiddenCard[] {
     const down = state.down[seat] ?? NO_CARD
     const seesDown =
       ['count', 'deal', 'over'].includes(state.stage) ||
-      (viewer !== 'spectator' && state.knownDown[viewer * SEATS + seat] === true)
+      (viewer !== 'spectator' && has(state.knownDown, knownDownAt(viewer, seat)))
     if (down !== NO_CARD && !seesDown) {
       hidden.push({
         card: down,

@@ -1,9 +1,14 @@
 /** eidex.black-friday — Once a suit other than raven loses its values to the raven cards of the same rank. */
 import { addTo, numberAt } from '../../lists'
-import { cardNumber, parseSuit, RANK_COUNT, RAVEN } from '../cards'
+import type { Asking } from '../answers'
+import { cardNumber, RANK_COUNT, RAVEN, SUITS } from '../cards'
 import { enforce } from '../force'
 import type { Power } from '../power'
 import { forTheGame } from './kit'
+
+const ANY_BUT_RAVEN: Asking = {
+  suit: { kind: 'suit', from: [...SUITS.keys()].filter((suit) => suit !== RAVEN) },
+}
 
 export const blackFriday: Power = {
   id: 'black-friday',
@@ -12,9 +17,9 @@ export const blackFriday: Power = {
   windows: {
     ready: {
       can: () => true,
-      question: () => ({ suit: { kind: 'suit', from: ['hearts', 'lizard', 'stars'] } }),
-      use: (table, seat, { suit }) => {
-        enforce(table, forTheGame('black-friday', seat, [parseSuit(suit)]))
+      question: () => ANY_BUT_RAVEN,
+      use: (table, seat, { suit = 0 }) => {
+        enforce(table, forTheGame('black-friday', seat, [suit]))
       },
     },
   },

@@ -4,12 +4,12 @@ import { swapHands } from '../moves'
 import { postpone } from '../flow'
 import type { Power } from '../power'
 import { UNLIMITED } from '../power'
-import { handOf, others, type State } from '../state'
+import { handSize, others, type State } from '../state'
 import { YES_OR_NO } from './kit'
 
 /** Ruling: only hands of equal size can be swapped. */
 const partners = (state: State, seat: Seat): Seat[] =>
-  others(seat).filter((other) => handOf(state, other).length === handOf(state, seat).length)
+  others(seat).filter((other) => handSize(state, other) === handSize(state, seat))
 
 export const dealer: Power = {
   id: 'dealer',
@@ -32,7 +32,7 @@ export const dealer: Power = {
   },
   followUps: {
     swap: {
-      question: () => ({ accept: YES_OR_NO }),
+      question: () => YES_OR_NO,
       answer: (table, { owner, seat }, { accept }) => {
         if (accept === true) swapHands(table, owner, seat)
       },

@@ -3,17 +3,17 @@
  * points. Under Guggitaler his score in the usual values counts.
  */
 import type { Seat } from '../../kernel'
+import type { Asking } from '../answers'
 import { cardPointsOf } from '../count'
 import { enforce, inForce } from '../force'
 import type { Power } from '../power'
-import type { Question } from '../questions'
 import type { State } from '../state'
 import { tablesFor } from '../tables'
 import { forTheGame } from './kit'
 
 const ALL_POINTS = 157
 const LAST_TRICK = 5
-const ANY_SCORE: Question = {
+const ANY_SCORE: Asking = {
   number: { kind: 'number', from: Array.from({ length: ALL_POINTS + 1 }, (_, points) => points) },
 }
 

@@ -1,5 +1,6 @@
 /** eidex.excuse — Once, instead of following, he plays any non-trump card now worth 3 or less. */
-import { nameOf, suitOf } from '../cards'
+import { suitOf } from '../cards'
+import { EXCUSED } from '../plays'
 import type { Power } from '../power'
 import { handOf } from '../state'
 import { valueIn } from '../tables'
@@ -18,7 +19,7 @@ export const excuse: Power = {
       return handOf(state, seat)
         .filter((card) => !legal.includes(card) && suitOf(card) !== state.trump)
         .filter((card) => valueIn(state.tables, card) <= MOST)
-        .map((card) => ({ type: 'play', card: nameOf(card), excuse: true }))
+        .map((card) => card | EXCUSED)
     },
   },
 }

@@ -2,16 +2,16 @@
  * eidex.fahnder — Once, right after his own lead, he names a card; its holder must play it to this
  * trick, face up, if it is legal. Not the raven jack under Schwarzpeter.
  */
-import { DECK, parseCard } from '../cards'
+import { cardsField, type Asking } from '../answers'
+import { DECK, NO_CARD } from '../cards'
 import { effectOf, enforce, inForce } from '../force'
 import type { Power } from '../power'
-import { cardsField, type Question } from '../questions'
 import type { State } from '../state'
 import { forThisTrick } from './kit'
 import { RAVEN_JACK } from './schwarzpeter'
 
-const ANY_CARD: Question = { card: cardsField(DECK) }
-const ANY_BUT_THE_JACK: Question = {
+const ANY_CARD: Asking = { card: cardsField(DECK) }
+const ANY_BUT_THE_JACK: Asking = {
   card: cardsField(DECK.filter((card) => card !== RAVEN_JACK)),
 }
 
@@ -30,8 +30,8 @@ export const fahnder: Power = {
       can: ({ stage, trick }, seat) =>
         stage === 'card' && trick.length === 1 && trick[0]?.seat === seat,
       question: (state) => (inForce(state, 'schwarzpeter') ? ANY_BUT_THE_JACK : ANY_CARD),
-      use: (table, seat, { card }) => {
-        enforce(table, forThisTrick('fahnder', seat, [parseCard(card)]))
+      use: (table, seat, { card = NO_CARD }) => {
+        enforce(table, forThisTrick('fahnder', seat, [card]))
       },
     },
   },

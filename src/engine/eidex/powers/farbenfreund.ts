@@ -1,8 +1,11 @@
 /** eidex.farbenfreund — Twice he names the suit that another player must lead, if he has it. */
-import { parseSuit, SUITS, suitOf } from '../cards'
+import type { Asking } from '../answers'
+import { SUITS, suitOf } from '../cards'
 import { enforce } from '../force'
 import type { Power } from '../power'
 import { forThisTrick } from './kit'
+
+const ANY_SUIT: Asking = { suit: { kind: 'suit', from: [...SUITS.keys()] } }
 
 export const farbenfreund: Power = {
   id: 'farbenfreund',
@@ -11,9 +14,9 @@ export const farbenfreund: Power = {
   windows: {
     lead: {
       can: (state, seat) => state.leader !== seat,
-      question: () => ({ suit: { kind: 'suit', from: SUITS } }),
-      use: (table, seat, { suit }) => {
-        enforce(table, forThisTrick('farbenfreund', seat, [parseSuit(suit)]))
+      question: () => ANY_SUIT,
+      use: (table, seat, { suit = 0 }) => {
+        enforce(table, forThisTrick('farbenfreund', seat, [suit]))
       },
     },
   },

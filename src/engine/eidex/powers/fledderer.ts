@@ -4,11 +4,11 @@
  * the jackpot.
  */
 import type { Seat } from '../../kernel'
-import { parseCard } from '../cards'
+import { cardsField } from '../answers'
+import { NO_CARD } from '../cards'
 import { mayPutDown } from '../force'
 import { exchange } from '../moves'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
 import { handOf, others, type State } from '../state'
 
 const victims = (state: State, seat: Seat): Seat[] =>
@@ -28,9 +28,8 @@ export const fledderer: Power = {
         ),
         seat: { kind: 'seat', from: victims(state, seat) },
       }),
-      use(table, owner, { card, seat }) {
-        const victim = seat as Seat
-        exchange(table, owner, parseCard(card), victim)
+      use(table, owner, { card = NO_CARD, seat }) {
+        exchange(table, owner, card, seat)
       },
     },
   },

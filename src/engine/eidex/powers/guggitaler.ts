@@ -3,13 +3,13 @@
  * bonus: 13 in all. Schwarzpeter, Computer and Radarkontrolle are off for this game. All 13 points
  * without a Match lose. The star king may not lie put down: its owner puts down another card.
  */
-import { DECK, parseCard, suitOf, SUITS } from '../cards'
+import { cardsField } from '../answers'
+import { DECK, NO_CARD, parseCard, suitOf, SUITS } from '../cards'
 import { pointsOf } from '../count'
 import { enforce, lift } from '../force'
 import { postpone } from '../flow'
 import { putDown, showCards, takeUp } from '../moves'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
 import { handOf, others } from '../state'
 import { forTheGame, NOTHING_TO_ASK } from './kit'
 
@@ -51,8 +51,8 @@ export const guggitaler: Power = {
         card: cardsField(handOf(state, seat).filter((card) => card !== STAR_KING)),
       }),
       seenBy: ({ seat }) => [seat],
-      answer: (table, { seat }, { card }) => {
-        putDown(table, seat, parseCard(card))
+      answer: (table, { seat }, { card = NO_CARD }) => {
+        putDown(table, seat, card)
         // Being asked has told everybody which card he took up.
         showCards(table, seat, [STAR_KING], others(seat))
       },

@@ -3,12 +3,15 @@
  * jackpot, unseen and no longer his; tricks of animals only go in, too, and the highest card still leads. The
  * player who wins the trick with the called seven takes everything.
  */
-import { LIZARD, parseCard, RAVEN, suitOf } from '../cards'
+import { cardsField, type Asking } from '../answers'
+import { LIZARD, NO_CARD, parseCard, RAVEN, suitOf } from '../cards'
 import { enforce, lift } from '../force'
 import { hideInPot, takePot } from '../moves'
 import type { Power } from '../power'
 import { winnerByRank } from '../trick'
 import { forTheGame } from './kit'
+
+const SEVENS: Asking = { card: cardsField([parseCard('H7'), parseCard('S7')]) }
 
 const isAnimal = (card: number): boolean => suitOf(card) === LIZARD || suitOf(card) === RAVEN
 
@@ -19,9 +22,9 @@ export const jackpot: Power = {
   windows: {
     dealt: {
       can: () => true,
-      question: () => ({ card: { kind: 'card', from: ['H7', 'S7'] } }),
-      use: (table, seat, { card }) => {
-        enforce(table, forTheGame('jackpot', seat, [parseCard(card)]))
+      question: () => SEVENS,
+      use: (table, seat, { card = NO_CARD }) => {
+        enforce(table, forTheGame('jackpot', seat, [card]))
       },
     },
   },

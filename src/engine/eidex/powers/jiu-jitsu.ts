@@ -1,5 +1,5 @@
 /** eidex.jiu-jitsu — Once, for one trick, two neighbours in the rank order of a suit change places. */
-import { nameOf, rankOf, suitOf, type Card, type CardNumber, parseCard } from '../cards'
+import { rankOf, suitOf, type CardNumber } from '../cards'
 import { enforce } from '../force'
 import type { Power } from '../power'
 import type { State } from '../state'
@@ -7,14 +7,14 @@ import { strengthIn } from '../tables'
 import { forThisTrick } from './kit'
 
 /** Ruling: both cards lie face up in the trick. */
-function neighbours({ trick, tables }: State): [Card, Card][] {
+function neighbours({ trick, tables }: State): [CardNumber, CardNumber][] {
   const cards = trick.filter(({ faceDown }) => !faceDown).map(({ card }) => card)
   const areNeighbours = (a: CardNumber, b: CardNumber): boolean =>
     suitOf(a) === suitOf(b) && strengthIn(tables, b) - strengthIn(tables, a) === 1
   return cards.flatMap((low) =>
     cards
       .filter((high) => areNeighbours(low, high))
-      .map((high): [Card, Card] => [nameOf(low), nameOf(high)]),
+      .map((high): [CardNumber, CardNumber] => [low, high]),
   )
 }
 
@@ -27,7 +27,7 @@ export const jiuJitsu: Power = {
       can: (state) => neighbours(state).length > 0,
       question: (state) => ({ cards: { kind: 'choice', from: neighbours(state) } }),
       use: (table, seat, { cards = [] }) => {
-        enforce(table, forThisTrick('jiu-jitsu', seat, cards.map(parseCard)))
+        enforce(table, forThisTrick('jiu-jitsu', seat, cards))
       },
     },
   },

@@ -1,17 +1,23 @@
 /** Helpers for many characters: short forms for questions, effects and announcements. */
 import type { Seat } from '../../kernel'
+import { itemAt } from '../../lists'
+import type { Asking } from '../answers'
 import type { CardNumber } from '../cards'
 import type { PowerId } from '../characters'
 import { enforce } from '../force'
 import type { Table } from '../power'
-import type { Field, Question } from '../questions'
 import { others, type Effect, type State } from '../state'
 
-export const NOTHING_TO_ASK: Question = {}
+export const NOTHING_TO_ASK: Asking = {}
 
-export const YES_OR_NO: Field = { kind: 'option', from: [true, false] }
+export const YES_OR_NO: Asking = { accept: { kind: 'option', from: [true, false] } }
 
-export const otherSeat = (seat: Seat): Field => ({ kind: 'seat', from: others(seat) })
+const OTHER_SEATS = [0, 1, 2].map((seat): Asking => ({
+  seat: { kind: 'seat', from: others(seat) },
+}))
+
+/** One of the other seats. */
+export const whichOther = (seat: Seat): Asking => itemAt(OTHER_SEATS, seat)
 
 export const forTheGame = (power: PowerId, seat: Seat, data: readonly number[] = []): Effect => ({
   power,

@@ -2,6 +2,7 @@
  * eidex.laser — Once: what the others put down is drawn blind, and so is the first lead of another player. Nothing
  * is drawn from Seher, neither now nor later. A card that may not be put down is drawn again.
  */
+import { has } from '../../bits'
 import type { Random, Seat } from '../../kernel'
 import { numberAt } from '../../lists'
 import { DECK, type CardNumber } from '../cards'
@@ -25,7 +26,7 @@ export const laser: Power = {
       use(table, owner) {
         const { state } = table
         enforce(table, forTheGame('laser', owner))
-        for (const from of others(owner).filter((seat) => state.owing[seat] === true)) {
+        for (const from of others(owner).filter((seat) => has(state.owing, seat))) {
           const except = forbidden(table, from)
           postpone(table, {
             kind: 'draw',

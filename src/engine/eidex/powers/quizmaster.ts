@@ -5,53 +5,54 @@
  */
 import { include } from '../../bits'
 import type { Seat } from '../../kernel'
-import type { Fields } from '../actions'
-import { DECK_NAMES, nameOf, NO_CARD, parseCard, rankOf, suitOf, SUIT_COUNT } from '../cards'
+import { itemAt } from '../../lists'
+import type { Answer, Asking } from '../answers'
+import { DECK, NO_CARD, rankOf, suitOf, SUIT_COUNT } from '../cards'
 import { showCards } from '../moves'
 import { UNLIMITED, type Power, type Table } from '../power'
-import type { Question } from '../questions'
 import { handOf, holds, others, type Fact, type State } from '../state'
+import { whichOther } from './kit'
 
-const STATEMENT: Question = {
-  cards: { kind: 'subset', from: DECK_NAMES },
+const STATEMENT: Asking = {
+  cards: { kind: 'subset', from: DECK },
   compare: { kind: 'option', from: ['at-least', 'exactly', 'at-most'] },
   number: { kind: 'number', from: Array.from({ length: 13 }, (_, number) => number) },
   where: { kind: 'option', from: ['hand', 'put-down'] },
 }
 
-function held(state: State, seat: Seat, { cards = [], where }: Fields): number {
+const ABOUT_ANOTHER = [0, 1, 2].map((seat): Asking => ({ ...whichOther(seat), ...STATEMENT }))
+const ABOUT_HIMSELF: Asking = { disclose: { kind: 'option', from: [true] }, ...STATEMENT }
+
+function held(state: State, seat: Seat, { cards = [], where }: Answer): number {
   const down = state.down[seat] ?? NO_CARD
-  return cards
-    .map(parseCard)
-    .filter((card) => (where === 'hand' ? holds(state, seat, card) : card === down)).length
+  return cards.filter((card) => (where === 'hand' ? holds(state, seat, card) : card === down))
+    .length
 }
 
-function isTrue(state: State, seat: Seat, fields: Fields): boolean {
-  const count = held(state, seat, fields)
-  const { compare, number = 0 } = fields
+function isTrue(state: State, seat: Seat, answer: Answer): boolean {
+  const count = held(state, seat, answer)
+  const { compare, number = 0 } = answer
   if (compare === 'at-least') return count >= number
   return compare === 'at-most' ? count <= number : count === number
 }
 
 /** What the answer says about the number of cards; “not exactly” is informative only at the ends of the range. */
-function bounds({ compare, number = 0, cards = [] }: Fields, yes: boolean): [number, number] {
+function bounds({ compare, number = 0, cards = [] }: Answer, yes: boolean): [number, number] {
   if (compare === 'at-least') return yes ? [number, cards.length] : [0, number - 1]
   if (compare === 'at-most') return yes ? [0, number] : [number + 1, cards.length]
   if (yes) return [number, number]
   return [number === 0 ? 1 : 0, cards.length - (number === cards.length ? 1 : 0)]
 }
 
-function tell({ state, events }: Table, seat: Seat, fields: Fields): void {
-  const yes = isTrue(state, seat, fields)
-  events.push({ type: 'told', id: 'quizmaster', seat, yes })
+function tell({ state, events }: Table, seat: Seat, answer: Answer): void {
+  const yes = isTrue(state, seat, answer)
+  events?.push({ type: 'told', id: 'quizmaster', seat, yes })
   const sets = Array<number>(SUIT_COUNT).fill(0)
-  for (const card of (fields.cards ?? []).map(parseCard)) {
-    include(sets, suitOf(card), rankOf(card))
-  }
-  const [min, max] = bounds(fields, yes)
-  const where = fields.where === 'hand' ? 'hand' : 'put-down'
+  for (const card of answer.cards ?? []) include(sets, suitOf(card), rankOf(card))
+  const [min, max] = bounds(answer, yes)
+  const where = answer.where === 'hand' ? 'hand' : 'put-down'
   const fact: Fact = { seat, where, cards: sets, min, max }
-  if (min > 0 || max < (fields.cards?.length ?? 0)) state.facts = [...state.facts, fact]
+  if (min > 0 || max < (answer.cards?.length ?? 0)) state.facts = [...state.facts, fact]
 }
 
 export const quizmaster: Power = {
@@ -62,19 +63,18 @@ export const quizmaster: Power = {
     after: {
       can: () => true,
       question: (state, seat) => [
-        { seat: { kind: 'seat', from: others(seat) }, ...STATEMENT },
-        { disclose: { kind: 'option', from: [true] }, ...STATEMENT },
-        { show: { kind: 'subset', from: handOf(state, seat).map(nameOf) } },
+        itemAt(ABOUT_ANOTHER, seat),
+        ABOUT_HIMSELF,
+        { show: { kind: 'subset', from: handOf(state, seat) } },
       ],
       // A disclosure must be true.
-      check: (state, seat, fields) =>
-        fields.disclose === true && !isTrue(state, seat, fields)
+      check: (state, seat, answer) =>
+        answer.disclose === true && !isTrue(state, seat, answer)
           ? { code: 'eidex.quizmaster', message: 'That is not true of your cards.' }
           : undefined,
-      use: (table, owner, fields) => {
-        if (fields.show !== undefined)
-          showCards(table, owner, fields.show.map(parseCard), others(owner))
-        else tell(table, fields.seat ?? owner, fields)
+      use: (table, owner, answer) => {
+        if (answer.show !== undefined) showCards(table, owner, answer.show, others(owner))
+        else tell(table, answer.seat ?? owner, answer)
       },
     },
   },

@@ -1,7 +1,10 @@
 /** eidex.radarkontrolle — Once, before cards are put down, he sets the limit anywhere from 80 to 120. */
+import type { Asking } from '../answers'
 import type { Power } from '../power'
 
-const LIMITS = Array.from({ length: 41 }, (_, step) => 80 + step)
+const LIMITS: Asking = {
+  number: { kind: 'number', from: Array.from({ length: 41 }, (_, step) => 80 + step) },
+}
 
 export const radarkontrolle: Power = {
   id: 'radarkontrolle',
@@ -10,7 +13,7 @@ export const radarkontrolle: Power = {
   windows: {
     dealt: {
       can: () => true,
-      question: () => ({ number: { kind: 'number', from: LIMITS } }),
+      question: () => LIMITS,
       use: ({ state }, _seat, { number = 100 }) => {
         state.limit = number
       },

@@ -3,10 +3,10 @@
  * himself, he swaps the open card for the six of trump in another hand.
  */
 import type { Seat } from '../../kernel'
-import { cardNumber, parseCard, rankNamed } from '../cards'
+import { cardsField } from '../answers'
+import { cardNumber, NO_CARD, rankNamed } from '../cards'
 import { giveCard } from '../moves'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
 import { handOf, holderOf, type State } from '../state'
 import { NOTHING_TO_ASK } from './kit'
 
@@ -28,7 +28,7 @@ export const raeuber: Power = {
         state.dealer === seat && holderOf(state, sixOfTrump(state)) === seat
           ? { code: 'eidex.raeuber', message: 'You hold the six of trump yourself.' }
           : undefined,
-      use: (table, seat, { card }) => {
+      use: (table, seat, { card = NO_CARD }) => {
         const { state } = table
         if (state.dealer === seat) {
           const holder = holderOf(state, sixOfTrump(state))
@@ -36,7 +36,7 @@ export const raeuber: Power = {
           giveCard(table, seat, holder, state.turnUp, ALL)
         } else {
           // The hidden card goes first: then everybody still knows who has the open one.
-          giveCard(table, seat, state.dealer, parseCard(card))
+          giveCard(table, seat, state.dealer, card)
           giveCard(table, state.dealer, seat, state.turnUp, ALL)
         }
       },

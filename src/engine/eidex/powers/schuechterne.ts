@@ -8,7 +8,7 @@ import { drawable } from '../draw'
 import { postpone } from '../flow'
 import type { Power } from '../power'
 import { handOf, type State } from '../state'
-import { forcedLead, forceLead, otherSeat, YES_OR_NO } from './kit'
+import { forcedLead, forceLead, whichOther, YES_OR_NO } from './kit'
 
 export const schuechterne: Power = {
   id: 'schuechterne',
@@ -17,7 +17,7 @@ export const schuechterne: Power = {
   windows: {
     lead: {
       can: (state, seat) => state.leader === seat,
-      question: (_state, seat) => ({ seat: otherSeat(seat) }),
+      question: (_state, seat) => whichOther(seat),
       use: (table, owner, { seat }) =>
         postpone(table, {
           kind: 'draw',
@@ -53,7 +53,7 @@ export const schuechterne: Power = {
   },
   followUps: {
     lead: {
-      question: () => ({ accept: YES_OR_NO }),
+      question: () => YES_OR_NO,
       answer(table, { owner, seat, data }, { accept }) {
         const [card = 0] = data
         if (accept === true) forceLead(table, 'schuechterne', owner, seat, card)

@@ -5,7 +5,7 @@
 import type { Seat } from '../../kernel'
 import { nameOf, NO_CARD, type CardNumber } from '../cards'
 import type { Power } from '../power'
-import { others, SEATS, type State } from '../state'
+import { knownDownAt, others, type State } from '../state'
 import { NOTHING_TO_ASK } from './kit'
 
 /**
@@ -26,8 +26,8 @@ export const seher: Power = {
       use({ state, events }, owner) {
         for (const seat of open(state, owner)) {
           const card = state.down[seat] as CardNumber
-          state.knownDown[owner * SEATS + seat] = true
-          events.push({
+          state.knownDown |= 1 << knownDownAt(owner, seat)
+          events?.push({
             type: 'shown',
             seat,
             where: 'put-down',

@@ -1,5 +1,5 @@
 /** eidex.sphinx — Twice she plays a legal card face down; its suit is told if she leads, and who won. */
-import { nameOf } from '../cards'
+import { FACE_DOWN } from '../plays'
 import type { Power } from '../power'
 import { isCalled } from './fahnder'
 
@@ -10,8 +10,6 @@ export const sphinx: Power = {
   traits: {
     // A called card is played face up.
     plays: (state, _seat, legal) =>
-      isCalled(state, legal)
-        ? []
-        : legal.map((card) => ({ type: 'play', card: nameOf(card), faceDown: true })),
+      isCalled(state, legal) ? [] : legal.map((card) => card | FACE_DOWN),
   },
 }

@@ -1,10 +1,10 @@
 /** eidex.taschenspieler — Once, with four or more cards in hand, he swaps one for the card he put down. */
-import { parseCard } from '../cards'
+import { cardsField } from '../answers'
+import { NO_CARD } from '../cards'
 import { mayPutDown } from '../force'
 import { exchange } from '../moves'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
-import { handOf } from '../state'
+import { handOf, handSize } from '../state'
 import { isDrawnToLead } from './kit'
 
 const CARDS = 4
@@ -16,7 +16,7 @@ export const taschenspieler: Power = {
   hiddenFields: ['card'],
   windows: {
     lead: {
-      can: (state, seat) => handOf(state, seat).length >= CARDS && state.down[seat] !== -1,
+      can: (state, seat) => handSize(state, seat) >= CARDS && state.down[seat] !== -1,
       question: (state, seat, powers) => ({
         card: cardsField(
           handOf(state, seat).filter(
@@ -24,8 +24,8 @@ export const taschenspieler: Power = {
           ),
         ),
       }),
-      use(table, seat, { card }) {
-        exchange(table, seat, parseCard(card))
+      use(table, seat, { card = NO_CARD }) {
+        exchange(table, seat, card)
       },
     },
   },

@@ -1,10 +1,10 @@
 /** eidex.teekraenzchen — Once, each other player gives her a card; she then gives each any one back. */
 import type { Seat } from '../../kernel'
-import { nameOf, parseCard } from '../cards'
+import { cardsField } from '../answers'
+import { NO_CARD } from '../cards'
 import { postpone } from '../flow'
 import { giveCard } from '../moves'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
 import { handOf, others } from '../state'
 import { NOTHING_TO_ASK } from './kit'
 
@@ -30,18 +30,18 @@ export const teekraenzchen: Power = {
     gift: {
       question: (state, { seat }) => ({ card: cardsField(handOf(state, seat)) }),
       seenBy: ({ owner, seat }) => [owner, seat],
-      answer(table, { owner, seat }, { card }) {
-        giveCard(table, seat, owner, parseCard(card))
+      answer(table, { owner, seat }, { card = NO_CARD }) {
+        giveCard(table, seat, owner, card)
       },
     },
     return: {
       question: (state, { owner }) => ({
-        cards: { kind: 'cards', from: handOf(state, owner).map(nameOf), count: 2, ordered: true },
+        cards: { kind: 'cards', from: handOf(state, owner), count: 2, ordered: true },
       }),
       seenBy: ({ owner }) => [owner],
       answer(table, { owner }, { cards = [] }) {
         for (const [index, seat] of others(owner).entries()) {
-          giveCard(table, owner, seat, parseCard(cards[index]))
+          giveCard(table, owner, seat, cards[index] ?? NO_CARD)
         }
       },
     },

@@ -1,14 +1,16 @@
 /** eidex.umwerter — Once he makes a card he does not possess the highest or lowest of its suit. */
 import type { Seat } from '../../kernel'
-import { DECK, parseCard, rankOf, suitOf } from '../cards'
+import { cardsField, type NumberField } from '../answers'
+import { DECK, NO_CARD, rankOf, suitOf } from '../cards'
 import { enforce } from '../force'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
 import { holds, type State } from '../state'
 import { forTheGame } from './kit'
 
 const notHis = (state: State, seat: Seat): number[] =>
   DECK.filter((card) => !holds(state, seat, card) && state.down[seat] !== card)
+
+const HIGHEST_OR_LOWEST: NumberField = { kind: 'option', from: ['highest', 'lowest'] }
 
 export const umwerter: Power = {
   id: 'umwerter',
@@ -19,10 +21,10 @@ export const umwerter: Power = {
       can: () => true,
       question: (state, seat) => ({
         card: cardsField(notHis(state, seat)),
-        to: { kind: 'option', from: ['highest', 'lowest'] },
+        to: HIGHEST_OR_LOWEST,
       }),
-      use: (table, seat, { card, to }) => {
-        enforce(table, forTheGame('umwerter', seat, [parseCard(card), to === 'highest' ? 1 : 0]))
+      use: (table, seat, { card = NO_CARD, to }) => {
+        enforce(table, forTheGame('umwerter', seat, [card, to === 'highest' ? 1 : 0]))
       },
     },
   },

@@ -3,18 +3,17 @@
  * fewer.
  */
 import type { Seat } from '../../kernel'
-import { nameOf, parseCard } from '../cards'
 import { postpone } from '../flow'
 import { showCards } from '../moves'
 import type { Offer, Power } from '../power'
 import { handOf } from '../state'
-import { otherSeat } from './kit'
+import { whichOther } from './kit'
 
 const CARDS = 5
 
 const peep: Offer = {
   can: () => true,
-  question: (_state, seat) => ({ seat: otherSeat(seat) }),
+  question: (_state, seat) => whichOther(seat),
   use: (table, owner, { seat }) => {
     const shown = seat as Seat
     const cards = handOf(table.state, shown)
@@ -39,11 +38,11 @@ export const voyeur: Power = {
   followUps: {
     show: {
       question: (state, { seat }) => ({
-        cards: { kind: 'cards', from: handOf(state, seat).map(nameOf), count: CARDS },
+        cards: { kind: 'cards', from: handOf(state, seat), count: CARDS },
       }),
       seenBy: ({ owner, seat }) => [owner, seat],
       answer: (table, { owner, seat }, { cards = [] }) => {
-        showCards(table, seat, cards.map(parseCard), [owner])
+        showCards(table, seat, cards, [owner])
       },
     },
   },

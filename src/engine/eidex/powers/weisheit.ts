@@ -6,15 +6,12 @@ import type { Seat } from '../../kernel'
 import { addTo } from '../../lists'
 import {
   cardNumber,
-  nameOf,
-  parseCard,
   rankNamed,
   RANK_COUNT,
   rankOf,
   RANKS,
   SUIT_COUNT,
   suitOf,
-  type Card,
   type CardNumber,
 } from '../cards'
 import { effectOf, enforce } from '../force'
@@ -56,8 +53,8 @@ function combinations(state: State, seat: Seat): CardNumber[][] {
   )
 }
 
-function worth(set: readonly Card[]): number {
-  const [first = 0, second = 0] = set.map(parseCard)
+function worth(set: readonly CardNumber[]): number {
+  const [first = 0, second = 0] = set
   if (set.length === 2) return MARRIAGE
   const row = suitOf(first) === suitOf(second)
   return (row ? IN_A_ROW[set.length] : OF_A_KIND[RANKS[rankOf(first)] ?? '6']) ?? 0
@@ -71,10 +68,10 @@ export const weisheit: Power = {
     ready: {
       can: () => true,
       question: (state, seat) => ({
-        sets: { kind: 'sets', from: combinations(state, seat).map((set) => set.map(nameOf)) },
+        sets: { kind: 'sets', from: combinations(state, seat) },
       }),
       use(table, seat, { sets = [] }) {
-        showCards(table, seat, sets.flat().map(parseCard), others(seat))
+        showCards(table, seat, sets.flat(), others(seat))
         const sum = sets.reduce((total, set) => total + worth(set), 0)
         enforce(table, forTheGame('weisheit', seat, [sum]))
       },

@@ -1,10 +1,10 @@
 /** eidex.wuenschelrute — Once he names a card he does not hold and gets it; its holder draws a blind one in return. */
 import type { Seat } from '../../kernel'
-import { DECK, parseCard } from '../cards'
+import { cardsField } from '../answers'
+import { DECK, NO_CARD } from '../cards'
 import { postpone } from '../flow'
 import { giveCard } from '../moves'
 import type { Power } from '../power'
-import { cardsField } from '../questions'
 import { holderOf, holds } from '../state'
 
 const ALL: readonly Seat[] = [0, 1, 2]
@@ -19,8 +19,7 @@ export const wuenschelrute: Power = {
       question: (state, seat) => ({
         card: cardsField(DECK.filter((card) => !holds(state, seat, card))),
       }),
-      use(table, owner, { card }) {
-        const named = parseCard(card)
+      use(table, owner, { card: named = NO_CARD }) {
         const holder = holderOf(table.state, named)
         giveCard(table, holder, owner, named, ALL)
         postpone(table, {

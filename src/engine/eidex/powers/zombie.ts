@@ -4,11 +4,11 @@
  */
 import { has, setAt } from '../../bits'
 import type { Seat } from '../../kernel'
-import { parseCard, rankOf, suitOf, type CardNumber } from '../cards'
+import { cardsField } from '../answers'
+import { NO_CARD, rankOf, suitOf, type CardNumber } from '../cards'
 import { postpone } from '../flow'
 import { recover, recoverVeiled, takeUp } from '../moves'
 import type { Power, Table } from '../power'
-import { cardsField } from '../questions'
 import { at, type State } from '../state'
 import { NOTHING_TO_ASK } from './kit'
 
@@ -54,8 +54,8 @@ export const zombie: Power = {
   followUps: {
     card: {
       question: (state, { seat }) => ({ card: cardsField(recoverable(state, seat)) }),
-      answer: (table, { seat }, { card }) => {
-        recover(table, seat, parseCard(card))
+      answer: (table, { seat }, { card = NO_CARD }) => {
+        recover(table, seat, card)
       },
     },
   },

@@ -1,6 +1,7 @@
 /** An Eidex table with two cards in each other's place, wherever they lie hidden. */
 import { rankOf, suitOf, type CardNumber } from '../../../../src/engine/eidex/cards'
-import { at, copy, POT, type State, type TrickCard } from '../../../../src/engine/eidex/state'
+import { copy } from '../../../../src/engine/eidex/copy'
+import { at, POT, type State, type TrickCard } from '../../../../src/engine/eidex/state'
 
 /** Undefined where everybody was told the suit of one of them, and the other has another suit. */
 export function swapCards(from: State, one: CardNumber, other: CardNumber): State | undefined {
