@@ -38,7 +38,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'settings.trick-time.seconds': '{seconds}\u00a0s',
   'settings.trick-time.until': 'Bis ich tippe',
   'settings.letters': 'Buchstaben auf den {games}-Karten',
-  'settings.letters.language': 'Wie die Sprache',
+  'settings.letters.language': 'Je nach Sprache',
   'settings.letters.english': 'J Q K A',
   'settings.letters.printed': 'B D K A',
   'settings.letters.french': 'V D R A',

@@ -83,9 +83,9 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.over.start': 'Start',
   'ebbes.story.first': '{name} lag vom ersten bis zum letzten Stich vorn.',
   'ebbes.story.own':
-    'Entscheidend war der {trick}. Stich der {round}. Runde: {name} macht ihn und liegt danach immer vorn.',
+    'Entschieden hat der {trick}. Stich der {round}. Runde: {name} macht ihn und bleibt vorn.',
   'ebbes.story.trick':
-    'Entschieden hat der {trick}. Stich der {round}. Runde: {taker} macht ihn, und niemand holt {name} mehr ein.',
+    'Entschieden hat der {trick}. Stich der {round}. Runde: {taker} macht ihn, und {name} bleibt vorn.',
   'ebbes.over': '{name} gewinnt!',
   'ebbes.over.shared': '{names} gewinnen gemeinsam!',
   'ebbes.over.rounds': 'Alle Runden sind gespielt.',

@@ -76,7 +76,7 @@ export const tableDe = translationOf<typeof tableEn>()({
 
   'eidex.character.more': 'Mehr über {name}',
   'eidex.character.ours': 'Hausregel',
-  'eidex.uses.one': 'noch einmal möglich',
+  'eidex.uses.one': 'noch einmal',
   'eidex.uses.other': 'noch {count}-mal',
   'eidex.uses.always': 'so oft du willst',
   'eidex.uses.spent': 'in diesem Spiel verbraucht',
