@@ -28,7 +28,10 @@ test.describe('with motion', () => {
     await page.mouse.move(0, 0)
     const from = await middleOf(page, anna.card(name))
     await anna.playsFirst()
-    expectNear(await flightOf(page, new RegExp(`Anna plays ${name}`, 'i')), from)
+    expectNear(
+      await flightOf(page, new RegExp(`Anna plays the ${name.replace(/,.*/, '')}`, 'i')),
+      from,
+    )
 
     const bot = page.locator('[data-part=cloth] [data-seat]:visible').first()
     const botName = await bot.locator('strong').innerText()

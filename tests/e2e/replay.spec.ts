@@ -74,7 +74,7 @@ test('a game is looked at again, with the keys, the log, the track, all eyes and
     await replay.presses('Home')
     await replay.says('Nothing has been dealt yet.')
     await replay.presses('ArrowRight', 'ArrowRight', 'ArrowRight')
-    await replay.says(/^Round 1, trick 1: \w+ plays \w+ \d+\./)
+    await replay.says(/^Round 1, trick 1: \w+ plays the \w+ \d+\./)
     await replay.presses('ArrowDown')
     await replay.says(/^Round 1, trick 1: .* takes the trick\.$/)
     await replay.presses('Shift+ArrowRight')
