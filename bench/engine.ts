@@ -26,7 +26,6 @@ const newGame = () => gameOf(ebbes, { seats: 3 })
 function inNumbers<T extends GameTypes>(game: Game<T>, options: object): () => number {
   const { numbers } = game
   // A game without them is not measured.
-  if (numbers === undefined) return () => 0
   const fresh = gameOf(game, options)
   const state = game.copy(fresh)
   return () => {
@@ -112,7 +111,7 @@ const figures = await measure(
       return COPIES
     },
     'ebbes copies in place': () => {
-      for (let copies = 0; copies < COPIES; copies++) ebbes.numbers?.copyInto(target, state)
+      for (let copies = 0; copies < COPIES; copies++) ebbes.numbers.copyInto(target, state)
       return COPIES
     },
     'ebbes worlds': imagining(ebbes, ebbesView),

@@ -147,7 +147,8 @@ export interface Game<T extends GameTypes> {
    * “No” is always allowed; a game without it has nothing to claim.
    */
   isDecided?(view: T['View']): boolean
-  readonly numbers?: Numbers<T>
+  /** The same rules for searches and simulations. */
+  readonly numbers: Numbers<T>
 }
 
 /**

@@ -7,11 +7,11 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return shuffled
 }
 
-export function shuffleInPlace<T>(items: T[], random: Random): void {
+export function shuffleInPlace(items: unknown[], random: Random): void {
   for (let last = items.length - 1; last > 0; last--) {
     const chosen = random(last + 1)
-    const item = items[last] as T
-    items[last] = items[chosen] as T
+    const item = items[last]
+    items[last] = items[chosen]
     items[chosen] = item
   }
 }

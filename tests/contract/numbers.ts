@@ -17,9 +17,8 @@ export interface TwoDoors<T extends GameTypes> {
 const EVERY = 7
 
 export function itIsTheSameInNumbers<T extends GameTypes>(contract: TwoDoors<T>): void {
-  const { game, runs, everyAction } = contract
-  if (game.numbers === undefined) return
-  const numbers = game.numbers
+  const { game, runs } = contract
+  const { numbers } = game
 
   function setup(options: object): T['State'] {
     const made = game.setup(options)
@@ -38,7 +37,7 @@ export function itIsTheSameInNumbers<T extends GameTypes>(contract: TwoDoors<T>)
   }
 
   function compareRefusals(state: T['State'], twin: T['State'], seat: Seat): void {
-    for (const action of everyAction(state)) {
+    for (const action of contract.everyAction(state)) {
       const isTaken = game.apply(game.copy(state), { by: seat, action }).ok
       const number = numbers.numberOf(twin, seat, action)
       expect(number !== undefined, `${JSON.stringify(action)} by seat ${seat}`).toBe(isTaken)

@@ -47,7 +47,9 @@ test('the coach tells what to expect of every card, and after the game what migh
   const { over } = anna
   await anna.presses(over.getByRole('button', { name: 'Take over from the bot' }))
   await anna.presses(over.getByRole('button', { name: 'What cost me the most?' }))
-  await expect(over.getByText(/^(None of your decisions cost much\.|.* cost you the most:)$/)).toBeVisible()
+  await expect(
+    over.getByText(/^(None of your decisions cost much\.|.* cost you the most:)$/),
+  ).toBeVisible()
   await anna.presses(over.getByRole('button', { name: 'Could I have won?' }))
   await expect(over.getByText(/seeing all the cards, the coach/i)).toBeVisible()
   await expect(over.getByText('The coach saw every hand', { exact: false })).toBeVisible()

@@ -147,7 +147,7 @@ export async function placesUntilGone(
       places.add([x, y, width, height].map(Math.round).join(' '))
     }
     await look()
-    while (last?.isConnected === true) await look()
+    while (last.isConnected) await look()
     await look()
     return [...places]
   }, running)
@@ -167,7 +167,7 @@ export async function lettersRead(page: Page, texts: Locator): Promise<number[]>
         // The three dots.
         const edge = left + width - Number.parseFloat(getComputedStyle(element).fontSize)
         const range = document.createRange()
-        const ends = [...text.data].map((_, index) => {
+        const ends = Array.from({ length: text.data.length }, (_, index) => {
           range.setStart(text, index)
           range.setEnd(text, index + 1)
           return range.getBoundingClientRect().right

@@ -14,8 +14,7 @@ export const points = (state: State, player: Player): number =>
   state.cells[pointsAt(player)] as number
 
 /** The total. */
-const score = (state: State, player: Player): number =>
-  state.cells[scoreAt(player)] as number
+const score = (state: State, player: Player): number => state.cells[scoreAt(player)] as number
 
 function byPlayer(state: State, of: (state: State, player: Player) => number): number[] {
   const numbers: number[] = []

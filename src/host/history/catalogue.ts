@@ -140,10 +140,8 @@ export class Catalogue {
     try {
       for (const file of files) {
         ahead.push(this.#read(file, reader).then((contents) => [file, contents]))
-        const [first] = ahead
-        if (first === undefined || ahead.length < reader.atOnce) continue
-        ahead.shift()
-        yield await first
+        const first = ahead.length < reader.atOnce ? undefined : ahead.shift()
+        if (first !== undefined) yield await first
       }
       for (const last of ahead) yield await last
     } finally {

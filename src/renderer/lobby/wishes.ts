@@ -25,7 +25,10 @@ export function optionsOf(wishes: Wishes, isFirst = false): Options {
   return Object.fromEntries(
     (gameOf(game)?.options ?? []).map((field) => {
       const value = chosen[field.name]
-      return [field.name, value !== undefined && isValue(field, value) ? value : usual(field, isFirst)]
+      return [
+        field.name,
+        value !== undefined && isValue(field, value) ? value : usual(field, isFirst),
+      ]
     }),
   )
 }
