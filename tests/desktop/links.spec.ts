@@ -101,7 +101,7 @@ test('a link that leads nowhere is told of, and goes nowhere', async ({ app, pag
 
 test('what stands on the command line of the first start reaches its page', async ({ start }) => {
   const { page } = await start('stichabend://join/K7QPW@127.0.0.1:9')
-  await expect(page.getByText('It leads to the table K7QPW at 127.0.0.1:9.')).toBeVisible()
+  await expect(page.getByText('The link leads to the table K7QPW at 127.0.0.1:9.')).toBeVisible()
 })
 
 test('a second start hands over its link, and ends', async ({ start, data }) => {
@@ -110,7 +110,7 @@ test('a second start hands over its link, and ends', async ({ start, data }) => 
   const second = spawn(installedElectron() ?? '', words, { stdio: 'ignore' })
   const [code] = (await once(second, 'exit')) as [number]
   expect(code).toBe(0)
-  await expect(page.getByText('It leads to the table K7QPW at 127.0.0.1:9.')).toBeVisible()
+  await expect(page.getByText('The link leads to the table K7QPW at 127.0.0.1:9.')).toBeVisible()
 })
 
 test('a file that is no game is refused by the page, in words', async ({ app, page, data }) => {

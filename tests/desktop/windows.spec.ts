@@ -21,7 +21,7 @@ test('the menu speaks the language of the page', async ({ app, page }) => {
   expect(await menuLabels(app)).toContain('Neues Spielfenster')
   await page.evaluate(() => window.desktop?.setLanguage('fr'))
   const french = await menuLabels(app)
-  expect(french).toContain('Nouvelle fenêtre de joueur')
+  expect(french).toContain('Nouvelle fenêtre de jeu')
   expect(french).toHaveLength(english.length)
 })
 
@@ -85,9 +85,9 @@ test('a further window is another player, with a name of their own', async ({ ap
   await expect(name).toHaveValue('')
   await name.fill('Ben')
   await second.reload()
-  await expect(second.getByText('You are playing as Ben.')).toBeVisible()
+  await expect(second.getByText('You’re playing as Ben.')).toBeVisible()
   await page.goto('app://stichabend/#/join')
-  await expect(page.getByText('You are playing as Anna.')).toBeVisible()
+  await expect(page.getByText('You’re playing as Anna.')).toBeVisible()
 })
 
 interface Bounds {

@@ -126,7 +126,7 @@ test('nothing is played behind a dialog, and a forced card by itself if the play
   for (const guest of [ben, cleo]) guest.autoplay()
   await anna.plays(9)
   await anna.playsUntil('play')
-  await anna.presses(anna.button(anna.texts['table.menu']))
+  await anna.presses(anna.button(/^☰/))
   await anna.presses(anna.button(anna.texts['table.menu.settings']))
   await page.getByRole('switch', { name: anna.texts['settings.forced'] }).check()
   await expect(anna.cards).toHaveCount(1)

@@ -88,7 +88,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   },
   computer: {
     isLate: true,
-    asked: (anna) => anna.reads('Points: Anna 45, Berta 60, and Carl 52.'),
+    asked: (anna) => anna.reads('Points: Anna 45, Berta 60 and Carl 52.'),
     choices: ['+5'],
     told: 'Anna uses a power, Computer: +5.',
     sees: async (anna) => {
@@ -125,7 +125,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     choices: [BERTA, 'ten of hearts', 'jack of hearts', 'At least', 'In hand'],
     told: 'Anna asks Berta: at least 1 of the ten of hearts and the jack of hearts (in hand)?',
     sees: async (anna) => {
-      await anna.isTold('Answer for Berta: yes.')
+      await anna.isTold('The answer for Berta is yes.')
       await expect(
         anna.seat('Berta').getByText('At least 1 of the ten of hearts and the jack of hearts'),
       ).toBeVisible()
@@ -286,7 +286,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     cards: ['S7'],
     choices: ['seven of lizards', 'Highest'],
     told: 'Anna uses a power, Revalue: seven of lizards, highest.',
-    sees: (anna) => anna.seesInForce('The the seven of lizards is the highest of its suit.'),
+    sees: (anna) => anna.seesInForce('The seven of lizards is the highest card of its suit.'),
   },
   zombie: {
     carl: ['H8', 'R7'],

@@ -109,7 +109,7 @@ export class Anna extends Player {
       expect(await this.#finds(figure)).toBe(true)
       await figure.fill(`${number}`)
     }
-    await this.prompt.getByRole('button', { name: /^(Do it|Answer)$/ }).click()
+    await this.prompt.getByRole('button', { name: /^(Use it|Answer)$/ }).click()
   }
 
   /** In the step that is shown, or in another one; what is in the hand is picked there. */

@@ -97,7 +97,7 @@ test('a game is found, counted, renamed, saved, deleted, and shown again from it
     buffer: Buffer.from(text),
   })
   await anna.presses(anna.button('Add to the history'))
-  await expect(page.getByText('Kept.')).toBeVisible()
+  await expect(page.getByText('Added.')).toBeVisible()
   await page.goto('/#/history')
   await expect(table).toContainText('From a file')
   await expect(table.getByRole('button', { name: 'Resume' })).toHaveCount(0)

@@ -57,7 +57,7 @@ test('the log speaks the language of the page, and forgets the table before', as
   await expect(logOf(page, de).filter({ hasText: 'plays' })).toHaveCount(0)
   await expect(logOf(page, de).filter({ hasText: 'Anna spielt' })).toHaveCount(1)
 
-  await page.getByRole('button', { name: de['table.menu'] }).click()
+  await page.getByRole('button', { name: /^☰/ }).click()
   await page.getByRole('button', { name: de['table.menu.leave'] }).click()
   await page.getByRole('link', { name: de['alone.title'] }).click()
   await page.getByRole('button', { name: de['alone.start'] }).click()

@@ -16,7 +16,7 @@ test('a first game of Eidex begins easily, and explains itself and one’s chara
 
   const how = page.getByRole('dialog', { name: 'How to play Eidex' })
   await expect(how).toContainText('an ace or a six, the cards are reshuffled and dealt again')
-  await expect(how.getByRole('list').getByRole('img').first()).toHaveAccessibleName(/ jack$/)
+  await expect(how.getByRole('list').getByRole('img').first()).toHaveAccessibleName(/^jack of /)
   await how.getByRole('button', { name: 'Let’s play' }).click()
 
   const card = page.getByRole('dialog').filter({ hasText: 'You are' })

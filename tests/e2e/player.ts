@@ -223,7 +223,7 @@ export class Player {
 
   /** A bot takes over, and we look on until the game is over. */
   async letsBotPlay(): Promise<void> {
-    await this.presses(this.button(this.texts['table.menu']))
+    await this.presses(this.button(/^☰/))
     await this.presses(this.button(this.texts['table.menu.bot']))
     await expect(this.over).toBeVisible({ timeout: LONGEST_TEST })
   }

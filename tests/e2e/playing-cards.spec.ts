@@ -61,7 +61,7 @@ test('the hand is sorted as the player likes it, at once', async ({ host, page }
   await sitDownAt(host, anna, 'ebbes', {})
   await anna.playsUntil('play')
   const before = await anna.held()
-  await anna.button(anna.texts['table.menu']).click()
+  await anna.button(/^☰/).click()
   await anna.button(anna.texts['table.menu.settings']).click()
   await page.getByText(anna.texts['settings.hand-order.strength']).click()
   await expect.poll(() => anna.held()).not.toEqual(before)

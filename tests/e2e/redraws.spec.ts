@@ -32,10 +32,10 @@ test('after two without a reason the page asks before it adds to the shuffle', a
   const anna = await newPlayer('Anna')
   await deals(anna)
   const alert = anna.page.getByRole('alert').filter({ hasText: 'Reshuffled too often' })
-  await expect(alert).toContainText('put away 2 times')
+  await expect(alert).toContainText('thrown away 2 times')
   // Loaded again, the page still knows.
   await anna.page.reload()
-  await expect(alert).toContainText('put away 2 times')
+  await expect(alert).toContainText('thrown away 2 times')
   await anna.button('Play anyway').click()
   await expect(anna.cards.first()).toBeVisible()
 })

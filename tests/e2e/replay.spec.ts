@@ -164,7 +164,7 @@ test('a game is looked at again, with the keys, the log, the track, all eyes and
   })
 
   await test.step('what the keys are', async () => {
-    await replay.button('Keys').click()
+    await replay.button('Shortcuts').click()
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await replay.presses('Escape')
   })

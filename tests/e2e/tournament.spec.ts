@@ -30,14 +30,14 @@ function tournament(kind: TournamentTurn['kind'], config: object): Stich {
 
 const ENDINGS = {
   reached: [{ victoryPoints: [6, 0, 0] }, /has 7 victory points and wins the tournament/],
-  collision: [{ victoryPoints: [6, 6, 0] }, /^Collision: .* stays at 6; .* falls back to 5/],
+  collision: [{ victoryPoints: [6, 6, 0] }, /^Collision: .* stays at 6; .* drops to 5/],
   'collision-level': [
     {
       victoryPoints: [6, 6, 0],
       mode: 'cosmic',
       characters: ['guggitaler', 'radarkontrolle', 'laser'],
     },
-    /^Collision: Anna and Ben would both have reached 7.* Both stay at 6/,
+    /^Collision: Anna and Ben would both reach 7.* Both stay at 6/,
   ],
   chaos: [{ victoryPoints: [6, 6, 6] }, /^Chaos: .* so they lose: .* wins the tournament/],
   'chaos-two': [{ victoryPoints: [6, 6, 6] }, /^Chaos: .* got two points at once/],

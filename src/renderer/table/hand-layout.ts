@@ -21,8 +21,6 @@ const RATIO = 260 / 168
 const WIDEST_STEP = 0.86
 /** A card in two rows has to be this much larger than in one, before it is worth it. */
 const PER_ROW = 0.85
-/** How soon a card that is a little too narrow for a thumb, or sticks out below, is too much so. */
-const NARROW = 8
 /** The share of a card's height that its index takes. */
 const INDEX = 0.42
 const MAX_ROWS = 3
@@ -55,9 +53,7 @@ export function handLayout(count: number, width: number, height: number, most: n
   const all = Array.from({ length: MAX_ROWS }, (_, index) =>
     inRows(index + 1, cards, width, height, most),
   )
-  const worth = ({ rows, card, step, height: needed }: HandLayout) =>
-    card *
-    PER_ROW ** (rows - 1) *
-    (Math.min(1, step / THUMB) * Math.min(1, height / needed)) ** NARROW
+  const worth = ({ rows, card, step }: HandLayout) =>
+    card * PER_ROW ** (rows - 1) * Math.min(1, step / THUMB) ** 2
   return all.reduce((best, other) => (worth(other) > worth(best) ? other : best))
 }
