@@ -24,7 +24,7 @@ const PER_ROW = 0.85
 /** The share of a card's height that its index takes. */
 const INDEX = 0.42
 const MAX_ROWS = 3
-const SMALLEST_CARD = 45
+const SMALLEST_CARD = 44
 /** What of the height the cards may rise into. */
 const RISE = 0.09
 
