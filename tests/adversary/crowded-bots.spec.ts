@@ -9,7 +9,7 @@ import { ManualClock } from '../harness/manual-clock'
 import { botsHere, memoryRoom } from '../harness/memory-room'
 import { openTable, victim, type Attacker, type Victim } from './attacker'
 import { atRest, Onlooker } from './onlooker'
-import { choicesIn, type LegalHeard } from './line'
+import { choicesIn, type LegalHeard, type UpdateHeard } from './line'
 
 /** Not yet so long that the tables are put away. */
 const A_WHILE = 5 * 60_000
@@ -89,7 +89,7 @@ const BROODING = `
     if (ask === 'advise' && steps > 100000) parentPort.postMessage([])
   })`
 
-/** Sits down, and lets a bot draw the share and play. */
+/** Sits down, lets a bot draw the share, and then plays itself. */
 async function opens(host: Victim, level: string): Promise<Attacker> {
   const person = await host.attacker().hello('Eve')
   const options = { goal: 10 }
@@ -99,7 +99,28 @@ async function opens(host: Victim, level: string): Promise<Attacker> {
   const what = { do: 'bot', seat: 0, level }
   expect(await person.asks({ type: 'propose', what })).toBe('ack')
   expect(await person.asks(START)).toBe('ack')
+  expect(await person.asks({ type: 'propose', what: { do: 'no-bot', seat: 0 } })).toBe('ack')
   return person
+}
+
+/** The update that asks it, and has not been answered. */
+async function isAskedNow(person: Attacker): Promise<UpdateHeard> {
+  const isNewest = (update: object) =>
+    update === person.heard.findLast(({ type }) => type === 'update')
+  const update = await person.hears((said) => isNewest(said) && isAsked(said['view']))
+  return update as unknown as UpdateHeard
+}
+
+/** Something to look back at; the rest is a bot's. */
+async function decidesOnce(person: Attacker): Promise<void> {
+  for (let choices = 1; choices === 1;) {
+    const { number, rev, view } = await isAskedNow(person)
+    const legal = choicesIn(view.legal)
+    choices = legal.length
+    expect(await person.asks({ type: 'act', number, rev, action: legal[0] })).toBe('ack')
+  }
+  const what = { do: 'bot', seat: 0, level: 'greedy' }
+  expect(await person.asks({ type: 'propose', what })).toBe('ack')
 }
 
 describe('advice', () => {
@@ -114,14 +135,12 @@ describe('advice', () => {
       const answered: string[] = []
       for (const type of ['review', 'hindsight']) {
         const greedy = await opens(host, 'greedy')
+        await decidesOnce(greedy)
         await greedy.hears((message) => message['type'] === 'proof')
         void greedy.asks({ type }).then(() => answered.push(type))
       }
       const player = await opens(host, 'club')
-      expect(await player.asks({ type: 'propose', what: { do: 'no-bot', seat: 0 } })).toBe('ack')
-      const isNewest = (update: object) =>
-        update === player.heard.findLast(({ type }) => type === 'update')
-      await player.hears((update) => isNewest(update) && isAsked(update['view']))
+      await isAskedNow(player)
       expect(await player.asks({ type: 'advise' })).toBe('ack')
       expect(player.heard.some(({ type }) => type === 'advice')).toBe(true)
       expect(answered).toEqual([])
