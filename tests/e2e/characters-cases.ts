@@ -118,6 +118,9 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     },
   },
   quizmaster: {
+    // Anna takes the trick and leads: what Berta has told of her hand stays true until then.
+    carl: ['L8'],
+    berta: ['L7'],
     cards: ['S7', 'H6'],
     asked: async (anna) => {
       await expect(anna.prompt).toContainText(promptsEn['quizmaster.ask'])
