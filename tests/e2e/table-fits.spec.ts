@@ -220,6 +220,17 @@ for (const [kind, [game, options, bots]] of Object.entries(ENDS)) {
 }
 evening.use({ locale: 'de', viewport: WIDE })
 
+test('the journey is drawn once beside the table of every large screen', async ({ host, page }) => {
+  await prefers(page, { name: 'Anna', language: 'de' })
+  const anna = new Player(page, 'Anna', de)
+  await sitDownAt(host, anna, 'ebbes', {})
+  const maps = page.locator('[data-part=cloth] ~ * svg.map').filter({ visible: true })
+  for (const size of SIZES.filter(({ width, height }) => width >= 1280 && height > 700)) {
+    await page.setViewportSize(size)
+    await expect(maps, nameOf(size)).toHaveCount(1)
+  }
+})
+
 test('panels lie over or beside the table, and move nothing; the coach answers at once', async ({
   host,
   page,
