@@ -25,18 +25,6 @@ const USUAL = ['360x640', '390x844', '640x360', '844x390', '1024x768', '1280x800
 const nameOf = ({ width, height }: Size) => `${width}x${height}`
 const looked = SIZES.filter((size) => IS_DEEP || USUAL.includes(nameOf(size)))
 
-/**
- * On the smallest phones there is less room than the largest questions need: there their fields scroll, or the badges
- * crowd, as long as every card of the hand can be touched.
- */
-const CRAMPED: Readonly<Record<string, readonly string[]>> = {
-  question: ['320x568'],
-  select: ['568x320'],
-  scores: ['320x568', '568x320'],
-}
-/** What must be there even then. */
-const NEEDED = /^(A card|Out of sight|The dialog|No )/
-
 /** Dialogs lie over the table; everything else is the table itself. */
 const DIALOGS = ['scores', 'over']
 
@@ -50,9 +38,7 @@ async function faultsIn(
   const measured = DIALOGS.includes(phase) ? outOfDialog : outOfSight
   for (const size of sizes) {
     const found = await measured(page, size)
-    const isCramped = CRAMPED[phase]?.includes(nameOf(size)) === true
-    const counted = isCramped ? found.filter((fault) => NEEDED.test(fault)) : found
-    faults.push(...counted.map((fault) => `${kind}, ${phase}, ${nameOf(size)}: ${fault}`))
+    faults.push(...found.map((fault) => `${kind}, ${phase}, ${nameOf(size)}: ${fault}`))
     if (IS_DEEP) {
       const path = inProject('screenshots', 'fits', `${kind}-${phase}-${nameOf(size)}.png`)
       await page.screenshot({ path })
