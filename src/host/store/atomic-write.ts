@@ -6,10 +6,7 @@ import { FILE_MODE } from './private'
 const UNFINISHED = '.new'
 
 /** For the program's own folders: only its user may read the file, and the new name survives a crash. */
-export async function writeAtomically(
-  path: string,
-  content: string | Uint8Array,
-): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}${UNFINISHED}`
   // Left by a crash, or put there by another program: never written into.
   await rm(draft, { force: true })

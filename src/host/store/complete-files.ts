@@ -28,7 +28,9 @@ export async function completeFiles(
 ): Promise<AfterStart> {
   const folder = join(data, AHEAD)
   await privateFolder(folder)
-  const names = (await readdir(folder)).filter((name) => numberOf(name) !== undefined).sort(byNumber)
+  const names = (await readdir(folder))
+    .filter((name) => numberOf(name) !== undefined)
+    .sort(byNumber)
   const setAside = async (name: string, problem: unknown): Promise<void> => {
     const aside = join(DAMAGED, `${Date.now()}-${name}`)
     await rename(join(folder, name), join(data, aside))
@@ -51,7 +53,9 @@ export async function completeFiles(
       misfits += await complete(join(tables, file), its)
     } catch (error) {
       incomplete.add(file)
-      report(`${file}: ${String(error)} It lacks some lines, and is left alone until the next start.`)
+      report(
+        `${file}: ${String(error)} It lacks some lines, and is left alone until the next start.`,
+      )
     }
   }
   const last = numberOf(names.at(-1) ?? '') ?? 0

@@ -50,7 +50,7 @@ class Evening {
   readonly #whereabouts: Whereabouts = { origin: undefined }
   /** A game that is over is followed by another. */
   goesOn = true
-  #host: ReturnType<typeof startHeadless>
+  #host: ReturnType<typeof startHeadlessWith>
   #onEvent: (event: 'message' | 'act') => void = () => undefined
   #look: () => void = () => undefined
   readonly #proposing = new Set<Guest>()
