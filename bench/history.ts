@@ -62,10 +62,13 @@ function fileNumber(number: number, texts: readonly string[]): [id: string, text
   return [id, text]
 }
 
-async function putGames(data: string): Promise<void> {
+/** With or without what the games came to, as files of older programs are. */
+async function putGames(data: string, tellsResults: boolean): Promise<void> {
   const folder = join(data, 'history')
-  await mkdir(folder)
-  const texts = PLAYED.map((table) => fileOf([...tableRecords(table), { at: 'closed' }]))
+  await mkdir(folder, { recursive: true })
+  const texts = PLAYED.map((table) =>
+    fileOf([...tableRecords({ ...table, tellsResults }), { at: 'closed' }]),
+  )
   for (let number = 0; number < GAMES; number++) {
     const [id, text] = fileNumber(number, texts)
     await writeFile(join(folder, `${id}.jsonl`), text)

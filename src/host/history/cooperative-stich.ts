@@ -26,6 +26,10 @@ export function* checkingStich(value: unknown): Cooperative<Result<Stich>> {
   return firstTwice(checked) ?? accept({ ...part.value, games: checked })
 }
 
+const inStich = ({ number, begun, players, log, ceremony }: GameInFile) => ({
+  ...{ number, begun, players, log, ceremony },
+})
+
 /** From some of the games in a table's file. */
 export function* makingStich(
   { head, host }: TableFile,
@@ -34,7 +38,7 @@ export function* makingStich(
 ): Cooperative<Result<Stich>> {
   const { id, opened, setup } = head
   const table = { id, name: setup.name, game: setup.game, opened, host }
-  const made = yield* checkingStich({ stich: STICH, app, table, games })
+  const made = yield* checkingStich({ stich: STICH, app, table, games: games.map(inStich) })
   // Names and dates may have been edited by hand.
   return made.ok || made.refusal.code !== 'stich.shape'
     ? made

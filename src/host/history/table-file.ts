@@ -1,10 +1,20 @@
 /** Reads the file that the host writes for a table: all its games, and who played. */
-import { keyOf, type Ceremony } from '../../engine/fair/ceremony'
-import { diceFor } from '../../engine/fair/dice'
+import type { Ceremony } from '../../engine/fair/ceremony'
 import { accept, refuse, type GameTypes, type Log, type Result } from '../../engine/kernel'
+import type { GameResult } from '../../protocol/history'
 import type { StichPlayer } from '../../protocol/stich'
+import { readRecord } from '../../protocol/table-log'
 import type { Cooperative } from '../cooperative'
-import { recovering, type TableHead, type TableRecord } from '../table/records'
+import { resultIn } from '../table/game-over'
+import {
+  atLine,
+  mayBegin,
+  mustFit,
+  readHead,
+  tried,
+  type TableHead,
+  type TableRecord,
+} from '../table/records'
 import type { SeatState } from '../table/seating'
 
 export interface GameInFile {
@@ -15,10 +25,16 @@ export interface GameInFile {
   /** The players when the last card of the game was played. */
   readonly players: readonly StichPlayer[]
   readonly ceremony: Ceremony
+  /** Where its beginning and its inputs are written, from 0. */
+  readonly line: number
+  readonly inputLines: readonly number[]
+  /** What the table wrote down at the end of exactly this game, if it did. */
+  readonly result: GameResult | undefined
 }
 
 export interface TableFile {
   readonly head: TableHead
+  /** Not played again yet: see `replaying`. */
   readonly games: readonly GameInFile[]
   /** The owner who opened the table, if they ever took a seat. */
   readonly host: string | null
@@ -30,20 +46,30 @@ export interface TableFile {
   readonly wasTorn: boolean
 }
 
-/** Replays everything with the sealed dice, or refuses the file with the line and the reason. */
+/** What the lines say, or the line that says nothing and why. */
 export function* readingTableFile(text: string): Cooperative<Result<TableFile>> {
   const end = text.lastIndexOf('\n') + 1
-  const lines = text.slice(0, end).split('\n').slice(0, -1)
-  if (lines.length === 0) return refuse('log.damaged', 'Nothing is written there.')
-  const recovered = yield* recovering(lines, (ceremony) => {
-    const key = keyOf(ceremony)
-    return (index) => diceFor(key, index)
-  })
-  if (!recovered.ok) return recovered
-  const { head, records } = recovered.value
+  const [first, ...lines] = text.slice(0, end).split('\n').slice(0, -1)
+  if (first === undefined) return refuse('log.damaged', 'Nothing is written there.')
+  const head = readHead(first)
+  if (!head.ok) return head
+  const records: TableRecord[] = [head.value]
+  const games: GameBeingRead[] = []
+  let players: readonly StichPlayer[] = []
+  for (const line of lines) {
+    yield
+    const read = readRecord(line)
+    if (!read.ok) return atLine(records.length, read.refusal)
+    const record = read.value
+    if (record.at === 'seats') players = record.seats.map(playerAt)
+    const at = records.length
+    const followed = tried(() => follow(head.value, games, record, players, at))
+    if (!followed.ok) return atLine(records.length, followed.refusal)
+    records.push(record)
+  }
   return accept({
-    head,
-    games: gamesIn(head, records),
+    head: head.value,
+    games,
     host: hostIn(records),
     people: peopleIn(records),
     away: awayIn(records),
@@ -80,21 +106,57 @@ const playerAt = ({ person, bot, regular }: SeatState): StichPlayer => ({
   ...(regular !== undefined && { regular }),
 })
 
-function gamesIn(head: TableHead, records: readonly TableRecord[]): GameInFile[] {
-  const games: (GameInFile & { players: readonly StichPlayer[]; log: { inputs: unknown[] } })[] = []
-  let players: readonly StichPlayer[] = []
-  for (const record of records) {
-    const game = games.at(-1)
-    if (record.at === 'seats') players = record.seats.map(playerAt)
-    else if (record.at === 'game') {
-      const { number, begun, rulesVersion, config, ceremony } = record
+interface GameBeingRead extends GameInFile {
+  players: readonly StichPlayer[]
+  readonly log: Log<GameTypes> & { readonly inputs: unknown[] }
+  readonly inputLines: number[]
+  result: GameResult | undefined
+}
+
+/** Adds to the games what the record says of them. */
+function follow(
+  head: TableHead,
+  games: GameBeingRead[],
+  record: TableRecord,
+  players: readonly StichPlayer[],
+  line: number,
+): Result<undefined> {
+  const game = games.at(-1)
+  switch (record.at) {
+    case 'table':
+      return refuse('log.damaged', 'A second beginning.')
+    case 'seats':
+      return mustFit(head, record.seats)
+    case 'game': {
+      const { number, begun = null, rulesVersion, config, ceremony } = record
       const log = { game: head.setup.game, rulesVersion, config, inputs: [] }
-      games.push({ number, begun: begun ?? null, log, players, ceremony })
-    } else if (record.at === 'input' && game !== undefined) {
+      games.push({
+        ...{ number, begun, log, players, ceremony },
+        ...{ line, inputLines: [], result: undefined },
+      })
+      return mayBegin(head, record, players.length)
+    }
+    case 'input':
+      if (game === undefined) return refuse('log.damaged', 'An input without a game.')
       game.log.inputs.push(record.input)
+      game.inputLines.push(line)
+      game.result = undefined
       // In a rematch all players move on by one seat before the deal.
       game.players = players
-    } else if (record.at === 'taken-back') game?.log.inputs.splice(record.rev)
+      return accept(undefined)
+    case 'taken-back':
+      game?.log.inputs.splice(record.rev)
+      game?.inputLines.splice(record.rev)
+      if (game !== undefined) game.result = undefined
+      return accept(undefined)
+    case 'arrived':
+      // What came before it was written by another computer.
+      for (const each of games) each.result = undefined
+      return accept(undefined)
+    case 'over':
+      if (game !== undefined) game.result = resultIn(record, { ...game, ...game.log })
+      return accept(undefined)
+    default:
+      return accept(undefined)
   }
-  return games
 }
