@@ -120,9 +120,9 @@ function* gamesOf<Game extends GameInFile | StichGame>(
 
 /** As its table wrote it down; otherwise the game is played again. */
 const known = function* (game: GameInFile): Cooperative<Result<GameSoFar>> {
-  return game.result === undefined
-    ? yield* replaying(game)
-    : accept({ ...game.result, isOver: true })
+  if (game.result !== undefined) return accept({ ...game.result, isOver: true })
+  const replayed = yield* replaying(game)
+  return replayed.ok ? accept(replayed.value.soFar) : replayed
 }
 
 /** Its deals have just been checked. */

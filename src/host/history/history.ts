@@ -183,7 +183,7 @@ export class History {
     const wanted = read.value.games.filter((game) => number === null || game.number === number)
     if (wanted.length === 0) return UNKNOWN
     // The cards of a game that can still be resumed, and those not yet dealt, must stay secret.
-    const over = wanted.filter(({ isOver }) => isOver)
+    const over = wanted.filter(({ soFar }) => soFar.isOver)
     if (over.length === 0) {
       return refuse('history.unfinished', 'This game has not been played to its end.')
     }

@@ -10,26 +10,46 @@ const KEPT = 1
 type OverRecord = Extract<TableRecord, { at: 'over' }>
 type GameRecord = Extract<TableRecord, { at: 'game' }>
 
-/** A game as its records tell it: everything that its result follows from. */
-export type GameOnDisk = Pick<GameRecord, 'number' | 'rulesVersion' | 'config' | 'ceremony'> & {
-  readonly inputs: readonly unknown[]
-}
+/** Everything that a game's result follows from, except its inputs. */
+type GameBegun = Pick<GameRecord, 'number' | 'rulesVersion' | 'config' | 'ceremony'>
 
-/** No secret against anybody who can write the file: it finds lines that were lost, damaged or edited. */
-function digestOf({ number, rulesVersion, config, ceremony, inputs }: GameOnDisk): string {
+/** No secret to anybody who can write the file: it finds lines that were lost, damaged or edited. */
+function digestOf(begun: GameBegun, inputs: readonly string[]): string {
+  const { number, rulesVersion, config, ceremony } = begun
   const { id, secret, shares } = ceremony
   return createHash('sha256')
-    .update(JSON.stringify([number, rulesVersion, config, id, secret, shares, inputs]))
+    .update(
+      [JSON.stringify([number, rulesVersion, config, id, secret, shares]), ...inputs].join('\n'),
+    )
     .digest('hex')
 }
 
-export function overRecord(game: GameOnDisk, { totals, winners, facts }: GameSoFar): OverRecord {
-  return { at: 'over', kept: KEPT, digest: digestOf(game), result: { totals, winners, facts } }
+export function overRecord(
+  game: GameBegun & { readonly inputs: readonly unknown[] },
+  { totals, winners, facts }: GameSoFar,
+): OverRecord {
+  const digest = digestOf(
+    game,
+    game.inputs.map((input) => JSON.stringify(input)),
+  )
+  return { at: 'over', kept: KEPT, digest, result: { totals, winners, facts } }
 }
 
 /** Undefined if the record is of another program, or of another game than the one before it. */
-export function resultIn(record: OverRecord, game: GameOnDisk): GameResult | undefined {
-  const { kept, digest, result } = record
+export function resultIn(
+  { kept, digest, result }: OverRecord,
+  game: GameBegun & { readonly inputs: readonly { readonly text: string }[] },
+): GameResult | undefined {
   if (kept !== KEPT || !isGameResult(result)) return undefined
-  return digest === digestOf(game) ? result : undefined
+  return digest === digestOf(game, game.inputs.map(inputText)) ? result : undefined
+}
+
+const BEFORE = '{"at":"input","input":'
+/** What may follow the input in its record: the message that brought it, and the clock. */
+const AFTER = /(?:,"id":"[^"]*")?(?:,"banks":\[[\d,]*\])?\}$/
+
+/** The input in its record, without reading it; of use only where it is written as we write it. */
+function inputText({ text }: { readonly text: string }): string {
+  const end = AFTER.exec(text)?.index ?? text.length
+  return text.slice(BEFORE.length, end)
 }
