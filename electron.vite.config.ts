@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import { readFileSync } from 'node:fs'
+import { compressed } from './scripts/lib/compressed.js'
 import { licences } from './scripts/lib/licences.js'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -46,7 +47,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [svelte(), licences()],
+    plugins: [svelte(), licences(), compressed()],
     define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
       rolldownOptions: {

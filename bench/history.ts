@@ -1,9 +1,9 @@
 /**
  * `npm run bench -- history`: 5,000 games, each at a table of its own, as files on disk. How long
- * until a page has the list of them: the first time, when every file has to be replayed, by the host
- * alone and by its threads; and from
- * a host that was started anew and finds the index; how long others wait meanwhile; and how long a
- * search takes. The host has a process of its own; the page is this one, and then a browser's.
+ * until a page has the list of them: the first time, when every file has to be read, by the host
+ * alone and by its threads, with files that say what their games came to and with older ones, which are
+ * replayed; and from a host that was started anew and finds the index; how long others wait meanwhile;
+ * and how long a search takes. The host has a process of its own; the page is this one, and then a browser's.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -62,10 +62,13 @@ function fileNumber(number: number, texts: readonly string[]): [id: string, text
   return [id, text]
 }
 
-async function putGames(data: string): Promise<void> {
+/** With or without what the games came to, as files of older programs are. */
+async function putGames(data: string, tellsResults: boolean): Promise<void> {
   const folder = join(data, 'history')
-  await mkdir(folder)
-  const texts = PLAYED.map((table) => fileOf([...tableRecords(table), { at: 'closed' }]))
+  await mkdir(folder, { recursive: true })
+  const texts = PLAYED.map((table) =>
+    fileOf([...tableRecords({ ...table, tellsResults }), { at: 'closed' }]),
+  )
   for (let number = 0; number < GAMES; number++) {
     const [id, text] = fileNumber(number, texts)
     await writeFile(join(folder, `${id}.jsonl`), text)
@@ -161,19 +164,34 @@ async function firstIndex(folder: string, threads: '0' | '1') {
   process.env['BENCH_THREADS'] = threads
   const host = await Child.start(script, 'host')
   const port = await host.ask<number>('listen', folder)
+  await host.ask('begin')
   const [{ entries, arrived, read }, waited] = await waitingDuring(port, () => list(port, folder))
+  const { cpuMicros } = await host.ask<Usage>('end')
   await host.ask('close')
   await host.stop()
-  return { entries, told: { ms: rounded(arrived + read), longestPingMs: rounded(waited) } }
+  const told = {
+    ms: rounded(arrived + read),
+    hostCpuMs: rounded(cpuMicros / 1000),
+    longestPingMs: rounded(waited),
+  }
+  return { entries, told }
+}
+
+/** By the host alone and by its threads. */
+async function bothWays(folder: string) {
+  const byTheHost = await firstIndex(folder, '0')
+  const byThreads = await firstIndex(folder, '1')
+  return { byTheHost: byTheHost.told, byThreads: byThreads.told }
 }
 
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(fileURLToPath(new URL('.', import.meta.url)), 'history-data-'))
   try {
-    await putGames(folder)
     const loadBefore = rounded(loadavg()[0] ?? 0)
-    const byHost = await firstIndex(folder, '0')
-    const byThreads = await firstIndex(folder, '1')
+    await putGames(folder, false)
+    const ofOlderFiles = await bothWays(folder)
+    await putGames(folder, true)
+    const ofFilesThatTell = await bothWays(folder)
     const fresh: (Listed & { readonly cpu: number })[] = []
     for (let start = 0; start < FRESH_STARTS; start++) {
       const host = await Child.start(script, 'host')
@@ -193,12 +211,8 @@ async function run(): Promise<void> {
       JSON.stringify({
         bench: 'history',
         loadBefore,
-        games: byHost.entries.flatMap(({ games }) => games).length,
-        withoutIndex: {
-          byTheHost: byHost.told,
-          byThreads: byThreads.told,
-          ratio: rounded(byHost.told.ms / byThreads.told.ms),
-        },
+        games: last?.entries.flatMap(({ games }) => games).length,
+        firstIndex: { ofOlderFiles, ofFilesThatTell },
         withIndex: {
           medianMs: rounded(totals[totals.length >> 1] ?? Number.NaN),
           bestMs: rounded(totals[0] ?? Number.NaN),

@@ -14,8 +14,8 @@ export interface GameRules<T extends GameTypes = GameTypes> extends Game<T> {
   readonly lastPlayerBegins?: LastPlayerBegins
   /** By player: the final result. */
   totalsOf(outcome: T['Outcome']): readonly number[]
-  /** What the history keeps of a log, or why it cannot be replayed. */
-  factsOf(log: Log<T>): Result<GameSoFar>
+  /** What the history keeps of a game that has come to this state by these events, all of them. */
+  soFarOf(state: T['State'], events: readonly T['Event'][]): GameSoFar
   /** What any player at the table could have written down. */
   sheetOf(log: Log<T>): Result<Sheet>
   /** One player's games, added up; all parts are of this game, oldest first, and there is at least one. */

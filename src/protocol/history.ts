@@ -41,6 +41,17 @@ const isFacts = anyOf(Object.values(SCHEMAS).map((each) => each.isFacts))
 
 const player = { name: orNull(isWrittenName), bot: orNull(among(BOT_LEVELS)) }
 
+/** What a game came to. */
+const result = {
+  /** By player: the score so far, or at the end. */
+  totals: listOf(isScore, MAX_PLAYERS),
+  winners: listOf(whole(0, MAX_PLAYERS - 1), MAX_PLAYERS),
+  /** What is counted of a game. */
+  facts: isFacts,
+}
+export const isGameResult = shape(result)
+export type GameResult = Guarded<typeof isGameResult>
+
 /** Guards instead of a schema: a host and a page read thousands of these at a time. */
 const isPlayedGame = shape({
   number: whole(0, MAX_GAME_NUMBER),
@@ -53,11 +64,7 @@ const isPlayedGame = shape({
   isOver: isFlag,
   /** Whether the same cards had been played before. */
   isAgain: isFlag,
-  /** By player: the score so far, or at the end. */
-  totals: listOf(isScore, MAX_PLAYERS),
-  winners: listOf(whole(0, MAX_PLAYERS - 1), MAX_PLAYERS),
-  /** What is counted of a game. */
-  facts: isFacts,
+  ...result,
 })
 export type PlayedGame = Guarded<typeof isPlayedGame>
 

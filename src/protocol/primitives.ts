@@ -103,7 +103,8 @@ export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
  */
 export const likelihood = { chance: share, certain: v.boolean() }
 export const seconds = whole(1, 24 * 60 * 60)
-export const milliseconds = whole(0, 48 * 60 * 60 * 1000)
+export const MAX_MILLISECONDS = 48 * 60 * 60 * 1000
+export const milliseconds = whole(0, MAX_MILLISECONDS)
 /** Date and time, as `toISOString` writes them. */
 export const moment = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30))
 export const isMoment = (value: unknown): value is string =>

@@ -9,7 +9,17 @@ import { MAX_PLACES, origin } from './moving'
 import { ceremony } from './played'
 import { shownName } from './plain'
 import { MAX_REMOVED, tableSetup } from './table'
-import { among, either, noList, shape, whole, type Guard } from './values'
+import {
+  among,
+  anyOf,
+  either,
+  list as listOf,
+  noList,
+  one,
+  shape,
+  whole,
+  type Guard,
+} from './values'
 import {
   botLevel,
   count,
@@ -19,6 +29,7 @@ import {
   marker,
   milliseconds,
   moment,
+  MAX_MILLISECONDS,
   MAX_SEATS,
   NAME_LENGTH,
   REQUEST_ID,
@@ -31,7 +42,9 @@ import {
 } from './primitives'
 
 /** Raise this when older programs could no longer read the records. */
-export const TABLE_FORMAT = 1
+export const TABLE_FORMAT = 2
+/** From here on, a file says what its finished games came to. Older files stay as older programs can read them. */
+export const TELLS_RESULTS = 2
 
 /** Older programs have written invisible names. */
 const loggedName = (most: number) =>
@@ -39,7 +52,7 @@ const loggedName = (most: number) =>
 
 const tableHead = v.strictObject({
   at: v.literal('table'),
-  format: v.literal(TABLE_FORMAT),
+  format: one(whole(1, TABLE_FORMAT), 'a format of this program'),
   id: tableId,
   code: tableCode,
   /** When it was opened, for people to read. */
@@ -119,6 +132,11 @@ export const tableRecord = v.variant('at', [
     config: noList,
     ceremony,
   }),
+  /**
+   * The game is over, and this is what the history keeps of it: true only if `digest` is that of the game before it,
+   * and of use only to programs that keep the same (`kept`).
+   */
+  v.strictObject({ at: v.literal('over'), kept: count, digest: hash, result: noList }),
   v.strictObject({ at: v.literal('paused'), paused: v.boolean() }),
   /** Everything decided from this revision on is undone. */
   v.strictObject({ at: v.literal('taken-back'), rev: revision }),
@@ -158,13 +176,16 @@ const isInput = either(
   shape({ by: among(['chance']), outcome: isMove }),
 )
 const plain = { at: among(['input']), input: isInput }
-const withId = {
-  ...plain,
-  id: (value: unknown): value is string => typeof value === 'string' && REQUEST_ID.test(value),
-}
+const id = (value: unknown): value is string => typeof value === 'string' && REQUEST_ID.test(value)
+const banks = listOf(whole(0, MAX_MILLISECONDS), MAX_SEATS)
 
 /** Most of a file is such lines, and a history has thousands of files: judged without the schema, as it would be. */
-export const isUsualInput: Guard<InputRecord> = either(shape(withId), shape(plain))
+export const isUsualInput: Guard<InputRecord> = anyOf<InputRecord>([
+  shape({ ...plain, id }),
+  shape(plain),
+  shape({ ...plain, id, banks }),
+  shape({ ...plain, banks }),
+])
 
 /** One line of a file. */
 export function readRecord(line: string): Result<TableRecord> {

@@ -1,6 +1,7 @@
 /** A game that was played is found, counted, written down on a sheet, sent as a file and kept elsewhere. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { knownGame } from '../../src/engine/known-game'
+import { factsOf } from '../../src/engine/statistics/facts-of'
 import { statisticsOf } from '../../src/engine/statistics/statistics'
 import { History } from '../../src/host/history/history'
 import { fileArchive } from '../../src/host/store/file-archive'
@@ -49,7 +50,7 @@ describe.each(SAMPLES)('a game of $id', ({ id, short }) => {
     const { games } = must(await history.read(ID, null))
     for (const { log } of games) {
       const sheet = must(game.sheetOf(engineLog(log)))
-      const { totals, winners } = must(game.factsOf(engineLog(log)))
+      const { totals, winners } = must(factsOf(engineLog(log)))
       expect(sheet).toMatchObject({ game: id, players: totals.length, winners })
       expect(sheet.ranking.map(({ player, total }) => total - (totals[player] ?? NaN))).toEqual(
         totals.map(() => 0),

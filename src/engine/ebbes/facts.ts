@@ -1,14 +1,12 @@
-/** What the history keeps of a game of ebbes, and how it is found in a log. */
-import { accept, type Log, type Result } from '../kernel'
-import { listen } from '../scoresheet/listen'
+/** What the history keeps of a game of ebbes, and how its events tell it. */
 import type { GameFacts, GameSoFar } from '../statistics/facts'
 import type { Event } from './actions'
 import { parseCard, suitNameOf, suitOf, type Card, type Suit } from './cards'
 import { playerCount } from './config'
-import { ebbes, type Types } from './game'
+import { ebbes } from './game'
 import { ROLES, type Role } from './roles'
 import { scoresOf } from './score'
-import type { Player } from './state'
+import type { Player, State } from './state'
 
 /** Always by player: with two people the virtual player is the third. */
 export interface EbbesFacts extends GameFacts {
@@ -21,25 +19,21 @@ export interface EbbesFacts extends GameFacts {
 
 const roleIndex = (role: Role): number => ROLES.indexOf(role)
 
-export function factsOf(log: Log<Types>): Result<GameSoFar> {
+export function soFarOf(state: State, events: readonly Event[]): GameSoFar {
   const rounds: (readonly number[])[] = []
   const tricks = new TrickCount()
-  const heard = listen(ebbes, log, (events) => {
-    for (const event of events) {
-      tricks.hear(event)
-      if (event.type === 'scored') rounds.push(event.points)
-    }
-  })
-  if (!heard.ok) return heard
-  const next = ebbes.next(heard.value)
-  const { config } = heard.value
-  const facts: EbbesFacts = { game: 'ebbes', rounds, tricks: tricks.by(playerCount(config)) }
-  return accept({
+  for (const event of events) {
+    tricks.hear(event)
+    if (event.type === 'scored') rounds.push(event.points)
+  }
+  const next = ebbes.next(state)
+  const facts: EbbesFacts = { game: 'ebbes', rounds, tricks: tricks.by(playerCount(state.config)) }
+  return {
     facts,
     isOver: next.kind === 'over',
-    totals: scoresOf(heard.value),
+    totals: scoresOf(state),
     winners: next.kind === 'over' ? next.outcome.winners : [],
-  })
+  }
 }
 
 const suitNamed = (card: Card): Suit => suitNameOf(suitOf(parseCard(card)))

@@ -2,7 +2,7 @@
 import type { GameRules } from '../game-rules'
 import { accept } from '../kernel'
 import { readConfig, SEATS } from './config'
-import { factsOf } from './facts'
+import { soFarOf } from './facts'
 import { ebbes as game, type Types } from './game'
 import { sheetOfEbbes } from './scoresheet/sheet'
 import { ebbesStatistics, type EbbesPart } from './statistics'
@@ -25,7 +25,7 @@ export const ebbes: GameRules<Types> = {
     with: (starter) => ({ starter }),
   },
   totalsOf: ({ scores }) => scores,
-  factsOf,
+  soFarOf,
   sheetOf: sheetOfEbbes,
   statisticsOf: (parts) => ebbesStatistics(parts as readonly EbbesPart[]),
 }

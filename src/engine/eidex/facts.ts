@@ -1,9 +1,9 @@
-/** What the history keeps of a tournament of Eidex, and how it is found in a log. */
-import { accept, type Log, type Result } from '../kernel'
-import { listen } from '../scoresheet/listen'
+/** What the history keeps of a tournament of Eidex, and how its events tell it. */
 import type { GameFacts, GameSoFar } from '../statistics/facts'
 import type { PowerId } from './characters'
-import { eidex, type Types } from './game'
+import type { Event } from './actions'
+import { eidex } from './game'
+import type { State } from './state'
 
 export interface EidexFacts extends GameFacts {
   readonly game: 'eidex'
@@ -16,22 +16,18 @@ export interface EidexFacts extends GameFacts {
   }[]
 }
 
-export function factsOf(log: Log<Types>): Result<GameSoFar> {
+export function soFarOf(state: State, events: readonly Event[]): GameSoFar {
   const games: EidexFacts['games'][number][] = []
-  const heard = listen(eidex, log, (events) => {
-    for (const event of events) {
-      if (event.type !== 'awarded') continue
-      games.push({ points: event.points, awarded: event.awarded })
-    }
-  })
-  if (!heard.ok) return heard
-  const next = eidex.next(heard.value)
-  const { characters, victoryPoints } = heard.value
-  const facts: EidexFacts = { game: 'eidex', characters: [...characters], games }
-  return accept({
+  for (const event of events) {
+    if (event.type !== 'awarded') continue
+    games.push({ points: event.points, awarded: event.awarded })
+  }
+  const next = eidex.next(state)
+  const facts: EidexFacts = { game: 'eidex', characters: [...state.characters], games }
+  return {
     facts,
     isOver: next.kind === 'over',
-    totals: [...victoryPoints],
+    totals: [...state.victoryPoints],
     winners: next.kind === 'over' ? next.outcome.winners : [],
-  })
+  }
 }

@@ -2,7 +2,7 @@
 import type { GameRules } from '../game-rules'
 import { accept } from '../kernel'
 import { refuse } from './clauses'
-import { factsOf } from './facts'
+import { soFarOf } from './facts'
 import { eidex as game, type Types } from './game'
 import { sheetOfEidex } from './scoresheet/sheet'
 import { SEATS } from './state'
@@ -18,7 +18,7 @@ export const eidex: GameRules<Types> = {
   },
   seatsOf: () => SEATS,
   totalsOf: ({ victoryPoints }) => victoryPoints,
-  factsOf,
+  soFarOf,
   sheetOf: sheetOfEidex,
   statisticsOf: (parts) => eidexStatistics(parts as readonly EidexPart[]),
 }

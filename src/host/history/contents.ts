@@ -1,4 +1,5 @@
 /** What the history keeps of a file: its games as they are listed, or why it cannot be read. */
+import type { GameSoFar } from '../../engine/statistics/facts'
 import { factsOf } from '../../engine/statistics/facts-of'
 import { accept, type Result } from '../../engine/kernel'
 import { isHistoryEntry, type HistoryEntry, type PlayedGame } from '../../protocol/history'
@@ -8,6 +9,7 @@ import type { Cooperative } from '../cooperative'
 import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
 import { gameOf } from '../table/dealing'
 import { readingStich } from './cooperative-stich'
+import { replaying } from './replaying'
 import { readingTableFile, type GameInFile } from './table-file'
 
 export type Contents =
@@ -73,7 +75,7 @@ function* ofTable(text: string, place: Place): Cooperative<Result<Told>> {
   const read = yield* readingTableFile(text)
   if (!read.ok) return read
   const { head, host, people, away } = read.value
-  const games = yield* gamesOf(read.value.games, head.opened)
+  const games = yield* gamesOf(read.value.games, head.opened, known)
   if (!games.ok) return games
   const { id, opened, setup } = head
   const table = { table: id, name: setup.name, game: setup.game, opened, host }
@@ -84,7 +86,7 @@ function* ofStich(text: string): Cooperative<Result<Told>> {
   const read = yield* readingStich(text)
   if (!read.ok) return read
   const { table, games: played } = read.value
-  const games = yield* gamesOf(played, table.opened)
+  const games = yield* gamesOf(played, table.opened, checked)
   if (!games.ok) return games
   const { id, ...rest } = table
   const names = played.flatMap(({ players }) => players.flatMap(({ name }) => name ?? []))
@@ -94,22 +96,37 @@ function* ofStich(text: string): Cooperative<Result<Told>> {
   })
 }
 
-function* gamesOf(
-  games: readonly (GameInFile | StichGame)[],
+function* gamesOf<Game extends GameInFile | StichGame>(
+  games: readonly Game[],
   opened: string,
+  resultOf: (game: Game) => Cooperative<Result<GameSoFar>>,
 ): Cooperative<Result<readonly PlayedGame[]>> {
   const told: PlayedGame[] = []
-  for (const { number, begun, players, log, ceremony } of games) {
+  for (const game of games) {
     yield
-    const soFar = factsOf(engineLog(log))
-    if (!soFar.ok) return soFar
+    const result = yield* resultOf(game)
+    if (!result.ok) return result
+    const { number, begun, players, ceremony } = game
     told.push({
       number,
       begun: begun ?? opened,
       players: players.map(({ marker: _, ...player }) => player),
       isAgain: gameOf(ceremony.id) < number,
-      ...soFar.value,
+      ...result.value,
     })
   }
   return accept(told)
+}
+
+/** As its table wrote it down; otherwise the game is played again. */
+const known = function* (game: GameInFile): Cooperative<Result<GameSoFar>> {
+  if (game.result !== undefined) return accept({ ...game.result, isOver: true })
+  const replayed = yield* replaying(game)
+  return replayed.ok ? accept(replayed.value.soFar) : replayed
+}
+
+/** Its deals have just been checked. */
+const checked = function* ({ log }: StichGame): Cooperative<Result<GameSoFar>> {
+  yield
+  return factsOf(engineLog(log))
 }

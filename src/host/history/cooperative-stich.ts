@@ -3,7 +3,8 @@ import { accept, isObject, refuse, type Result } from '../../engine/kernel'
 import { checkStich, firstTwice, NO_JSON, parseStich } from '../../protocol/open-stich'
 import { STICH, type Stich, type StichGame } from '../../protocol/stich'
 import type { Cooperative } from '../cooperative'
-import type { GameInFile, TableFile } from './table-file'
+import type { ReplayedGame } from './replaying'
+import type { TableFile } from './table-file'
 
 export function* readingStich(text: string): Cooperative<Result<Stich>> {
   const value = parseStich(text)
@@ -26,15 +27,19 @@ export function* checkingStich(value: unknown): Cooperative<Result<Stich>> {
   return firstTwice(checked) ?? accept({ ...part.value, games: checked })
 }
 
+const inStich = ({ number, begun, players, log, ceremony }: ReplayedGame) => ({
+  ...{ number, begun, players, log, ceremony },
+})
+
 /** From some of the games in a table's file. */
 export function* makingStich(
   { head, host }: TableFile,
-  games: readonly GameInFile[],
+  games: readonly ReplayedGame[],
   app: string,
 ): Cooperative<Result<Stich>> {
   const { id, opened, setup } = head
   const table = { id, name: setup.name, game: setup.game, opened, host }
-  const made = yield* checkingStich({ stich: STICH, app, table, games })
+  const made = yield* checkingStich({ stich: STICH, app, table, games: games.map(inStich) })
   // Names and dates may have been edited by hand.
   return made.ok || made.refusal.code !== 'stich.shape'
     ? made

@@ -1,16 +1,15 @@
 /** The games of this machine: found, shown, imported, exported and deleted. */
 import { accept, refuse, type Result } from '../../engine/kernel'
-import { factsOf } from '../../engine/statistics/facts-of'
 import type { DamagedFile, HistoryEntry } from '../../protocol/history'
 import type { Stich } from '../../protocol/stich'
-import { yielding, type Cooperative } from '../cooperative'
+import { yielding } from '../cooperative'
 import { LOG_ENDING, STICH_ENDING, type FileName, type Place } from '../store/archive'
 import { Catalogue, type CatalogueDeps } from './catalogue'
 import { contentsOf, type Contents } from './contents'
 import type { Renaming } from './names'
 import { alsoPlayed, lastPlayed, type LastPlayed } from './starter'
 import { checkingStich, makingStich, readingStich } from './cooperative-stich'
-import { readingTableFile, type GameInFile } from './table-file'
+import { replayingTableFile } from './replaying'
 
 export interface HistoryDeps extends CatalogueDeps {
   /** The version of the application. */
@@ -179,12 +178,12 @@ export class History {
   }
 
   async #readTable(text: string, number: number | null): Promise<Result<Stich>> {
-    const read = await yielding(readingTableFile(text))
+    const read = await yielding(replayingTableFile(text))
     if (!read.ok) return read
     const wanted = read.value.games.filter((game) => number === null || game.number === number)
     if (wanted.length === 0) return UNKNOWN
     // The cards of a game that can still be resumed, and those not yet dealt, must stay secret.
-    const over = await yielding(playedToTheEnd(wanted))
+    const over = wanted.filter(({ soFar }) => soFar.isOver)
     if (over.length === 0) {
       return refuse('history.unfinished', 'This game has not been played to its end.')
     }
@@ -213,16 +212,6 @@ export class History {
   async #write(file: FileName, text: string, contents: Contents): Promise<void> {
     this.#catalogue.note(await this.#deps.archive.write(file, text), contents)
   }
-}
-
-function* playedToTheEnd(games: readonly GameInFile[]): Cooperative<readonly GameInFile[]> {
-  const over: GameInFile[] = []
-  for (const game of games) {
-    yield
-    const soFar = factsOf(game.log)
-    if (soFar.ok && soFar.value.isOver) over.push(game)
-  }
-  return over
 }
 
 /** Merges games of the same table from two files; the games already known stay as they are. */

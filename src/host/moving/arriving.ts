@@ -146,7 +146,7 @@ async function opened(kept: Kept, release: string, table: string): Promise<strin
   )
 }
 
-/** Checked like any file: by its schema, and replayed by the rules with the sealed dice. */
+/** Checked like any file. All its games are replayed with the sealed dice when the room takes it in. */
 async function judge(table: string, text: string): Promise<Result<undefined>> {
   const file = { place: 'history', name: `${table}${LOG_ENDING}` } as const
   const contents = await yielding(contentsOf(file, text))

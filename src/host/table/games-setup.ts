@@ -1,10 +1,11 @@
 /** What the games of a table are made from: its head, what came before, and its dependencies. */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import type { AnyGame } from '../../engine/games'
+import type { GameRules } from '../../engine/game-rules'
 import type { AnyView, Seat, Viewer } from '../../engine/kernel'
 import { knownGame } from '../../engine/known-game'
 import type { HostMessage } from '../../protocol/messages'
 import type { Offer } from '../../protocol/table'
+import { TELLS_RESULTS } from '../../protocol/table-log'
 import type { Clock, Secrets } from '../ports'
 import type { Dice } from './play'
 import type { ClockSettings } from './move-clock'
@@ -30,21 +31,24 @@ export interface GamesDeps {
 
 export interface GamesSetup {
   readonly tableId: string
-  readonly game: AnyGame
+  readonly game: GameRules
   /** As the table agreed; a game may add choices that they leave open. */
   readonly options: object
   readonly seats: number
   readonly clock: ClockSettings | null
   readonly opensLater: boolean
+  /** Whether programs that can read the table's file know what a game's end is. */
+  readonly tellsResults: boolean
 }
 
-export const gamesSetup = ({ id, setup }: TableHead, seats: number): GamesSetup => ({
+export const gamesSetup = ({ id, format, setup }: TableHead, seats: number): GamesSetup => ({
   tableId: id,
   game: knownGame(setup.game),
   options: setup.options,
   seats,
   clock: setup.clock,
   opensLater: setup.spectators === 'open-later',
+  tellsResults: format >= TELLS_RESULTS,
 })
 
 export interface GamesSoFar {

@@ -7,6 +7,7 @@ import { optionsDigest } from '../../protocol/check-deals'
 import type { Phase, TableInfo } from '../../protocol/table'
 import { no } from '../outcome'
 import { Dealing, gameOf, sealedInfo } from './dealing'
+import { overRecord } from './game-over'
 import type { GamesSetup, GamesSoFar, GamesDeps } from './games-setup'
 import { MoveClock } from './move-clock'
 import { Play, type Step } from './play'
@@ -248,6 +249,15 @@ export class TableGames {
       ...(banks === undefined ? {} : { banks }),
     })
     this.#shownGame?.step(step, this.shown)
-    if (this.#play?.isOver === true) this.#deps.over(this.#begun ?? '', this.#play)
+    if (this.#play?.isOver === true) this.#end(this.#play)
+  }
+
+  #end(play: Play): void {
+    if (this.#setup.tellsResults) {
+      const { rulesVersion, config, inputs } = play.log
+      const game = { number: this.#number, rulesVersion, config, ceremony: play.ceremony, inputs }
+      this.#deps.write(overRecord(game, play.soFar))
+    }
+    this.#deps.over(this.#begun ?? '', play)
   }
 }

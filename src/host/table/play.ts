@@ -4,7 +4,7 @@
  * input is one revision.
  */
 import type { Ceremony } from '../../engine/fair/ceremony'
-import type { AnyGame } from '../../engine/games'
+import type { GameRules } from '../../engine/game-rules'
 import {
   accept,
   isPass,
@@ -23,6 +23,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../engine/kernel'
+import type { GameSoFar } from '../../engine/statistics/facts'
 import { questionsAfter, type Question } from './questions'
 import { QuietSeats } from './quiet-seats'
 
@@ -51,7 +52,7 @@ export interface Decision {
 const REMEMBERED = 64
 
 export class Play {
-  readonly game: AnyGame
+  readonly game: GameRules
   readonly config: object
   readonly ceremony: Ceremony
   readonly quiet: QuietSeats
@@ -69,7 +70,7 @@ export class Play {
   #onStep: OnStep = () => undefined
 
   private constructor(
-    game: AnyGame,
+    game: GameRules,
     config: object,
     state: object,
     ceremony: Ceremony,
@@ -85,7 +86,7 @@ export class Play {
     this.#ask('chance')
   }
 
-  static begin(game: AnyGame, config: object, ceremony: Ceremony, dice: Dice): Result<Play> {
+  static begin(game: GameRules, config: object, ceremony: Ceremony, dice: Dice): Result<Play> {
     const made = game.setup(config)
     return made.ok ? accept(new Play(game, config, made.value, ceremony, dice)) : made
   }
@@ -102,6 +103,11 @@ export class Play {
   get log(): Log<GameTypes> {
     const { id: game, rulesVersion } = this.game
     return { game, rulesVersion, config: this.config, inputs: this.#inputs }
+  }
+
+  /** What the history keeps of it. */
+  get soFar(): GameSoFar {
+    return this.game.soFarOf(this.#state, this.#events)
   }
 
   get events(): readonly AnyEvent[] {

@@ -1,6 +1,7 @@
 /** Rebuilds a table from its records: see protocol/table-log.ts. */
 import { accept, readsRules, refuse, type Refusal, type Result } from '../../engine/kernel'
 import type { Ceremony } from '../../engine/fair/ceremony'
+import type { GameRules } from '../../engine/game-rules'
 import { knownGame } from '../../engine/known-game'
 import type { TableSetup } from '../../protocol/table'
 import {
@@ -66,8 +67,17 @@ export const emptyTable = (head: TableHead, seats: TableSetup['seats']): Recover
 })
 
 /** Rules of another version are no damage: the program of that version can still read the file. */
-const atLine = (line: number, { code, message }: Refusal) =>
+export const atLine = (line: number, { code, message }: Refusal) =>
   refuse(code === 'log.version' ? code : 'log.damaged', `Line ${line + 1}: ${message}`)
+
+/** The first line of a file. */
+export function readHead(line: string): Result<TableHead> {
+  const head = readRecord(line)
+  if (head.ok && head.value.at === 'table') return accept(head.value)
+  return isNewerHead(line)
+    ? refuse('log.version', 'Written by a newer program.')
+    : refuse('log.damaged', 'Line 1: This is not the beginning of a table.')
+}
 
 /**
  * Everything up to the last line, or the line that cannot be followed and why. Yields after every line, for
@@ -78,19 +88,15 @@ export function* recovering(
   diceOf: (ceremony: Ceremony) => Dice,
 ): Cooperative<Result<Recovered & { readonly records: readonly TableRecord[] }>> {
   const [first = '', ...rest] = lines
-  const head = readRecord(first)
-  if (!head.ok || head.value.at !== 'table') {
-    return isNewerHead(first)
-      ? refuse('log.version', 'Written by a newer program.')
-      : refuse('log.damaged', 'Line 1: This is not the beginning of a table.')
-  }
+  const head = readHead(first)
+  if (!head.ok) return head
   const table = emptyTable(head.value, [])
   const records: TableRecord[] = [head.value]
   for (const [index, line] of rest.entries()) {
     yield
     const record = readRecord(line)
     if (!record.ok) return atLine(index + 1, record.refusal)
-    const followed = tryToFollow(table, record.value, diceOf)
+    const followed = tried(() => follow(table, record.value, diceOf))
     if (!followed.ok) return atLine(index + 1, followed.refusal)
     records.push(record.value)
   }
@@ -98,9 +104,9 @@ export function* recovering(
 }
 
 /** The file may have been edited by hand: what cannot be followed is damaged. */
-function tryToFollow(...args: Parameters<typeof follow>): Result<undefined> {
+export function tried<T>(follow: () => Result<T>): Result<T> {
   try {
-    return follow(...args)
+    return follow()
   } catch (error) {
     return refuse('log.damaged', (error as Error).message)
   }
@@ -112,14 +118,14 @@ function follow(
   diceOf: (ceremony: Ceremony) => Dice,
 ): Result<undefined> {
   switch (record.at) {
-    case 'seats':
-      if (record.seats.length !== seatsAt(table)) {
-        return refuse('log.damaged', 'This table has another number of seats.')
-      }
+    case 'seats': {
+      const fits = mustFit(table.head, record.seats)
+      if (!fits.ok) return fits
       table.seats = record.seats
       table.owner = record.owner
       table.removed = record.removed ?? []
       return accept(undefined)
+    }
     case 'game':
       return followGame(table, record, diceOf)
     case 'input':
@@ -128,6 +134,9 @@ function follow(
     case 'taken-back':
       table.play = table.play?.rewound(record.rev)
       table.tally.takeBack(table.number)
+      return accept(undefined)
+    case 'over':
+      // For the history. What the game came to is known from its inputs.
       return accept(undefined)
     case 'paused':
       table.paused = record.paused
@@ -176,8 +185,11 @@ function followInput(table: Recovered, { input, id }: TableRecord & { at: 'input
   return result
 }
 
-const seatsAt = ({ head: { setup } }: Recovered): number | undefined =>
-  knownGame(setup.game).seatsOf(setup.options)
+export function mustFit({ setup }: TableHead, seats: readonly SeatState[]): Result<undefined> {
+  return seats.length === knownGame(setup.game).seatsOf(setup.options)
+    ? accept(undefined)
+    : refuse('log.damaged', 'This table has another number of seats.')
+}
 
 /** The user of the machine that the table came from is a guest at this one. */
 function ofGuests({ person, left, ...seat }: SeatState): SeatState {
@@ -197,23 +209,40 @@ function opened(seat: SeatState): SeatState {
 
 /** What older rules allowed is no damage. */
 const repeated = ({ head, rulesVersion }: Recovered, result: Result<undefined>) =>
-  result.ok || rulesVersion === knownGame(head.setup.game).rulesVersion
-    ? result
-    : refuse('log.version', `Played by rules ${rulesVersion}: ${result.refusal.message}`)
+  result.ok ? result : impossible(knownGame(head.setup.game), rulesVersion, result.refusal)
 
-function followGame(
-  table: Recovered,
-  { number, begun, rulesVersion, config, ceremony }: TableRecord & { at: 'game' },
-  diceOf: (ceremony: Ceremony) => Dice,
+export const impossible = (game: GameRules, rulesVersion: number, refusal: Refusal) =>
+  rulesVersion === game.rulesVersion
+    ? refuse(refusal.code, refusal.message)
+    : refuse('log.version', `Played by rules ${rulesVersion}: ${refusal.message}`)
+
+type GameRecord = Extract<TableRecord, { at: 'game' }>
+
+/** Whether a game of these rules can be begun at this table, at which there are so many seats. */
+export function mayBegin(
+  { setup }: TableHead,
+  { rulesVersion, config, ceremony }: GameRecord,
+  sitting: number,
 ): Result<undefined> {
-  const game = knownGame(table.head.setup.game)
+  const game = knownGame(setup.game)
   if (!readsRules(game, rulesVersion)) {
     return refuse('log.version', `Played by rules ${rulesVersion}; these are ${game.rulesVersion}.`)
   }
-  const seats = [ceremony.shares.length, ceremony.shareCommitments.length, table.seats.length]
-  if (seats.some((number) => number !== game.seatsOf(config))) {
-    return refuse('log.damaged', 'This is a game for another number of seats.')
-  }
+  const seats = [ceremony.shares.length, ceremony.shareCommitments.length, sitting]
+  return seats.some((number) => number !== game.seatsOf(config))
+    ? refuse('log.damaged', 'This is a game for another number of seats.')
+    : accept(undefined)
+}
+
+function followGame(
+  table: Recovered,
+  record: GameRecord,
+  diceOf: (ceremony: Ceremony) => Dice,
+): Result<undefined> {
+  const { number, begun, rulesVersion, config, ceremony } = record
+  const may = mayBegin(table.head, record, table.seats.length)
+  if (!may.ok) return may
+  const game = knownGame(table.head.setup.game)
   const play = Play.begin(game, config, ceremony, diceOf(ceremony))
   if (!play.ok) return play
   table.number = number

@@ -1,11 +1,9 @@
 /**
- * Files as they go over the network: compressed once, and kept. No page contains a secret, so that the length of a
- * compressed one tells nothing.
+ * Files as they go over the network: compressed by the build, and kept in memory. No page contains a secret, so that
+ * the length of a compressed one tells nothing.
  */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Best first. Browsers offer the first to encrypted addresses only, which a reverse proxy has. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -18,21 +16,8 @@ export interface Encoded {
   readonly encoding: Encoding
 }
 
-/** The best levels take ten times as long, and tables write to disk in the same threads. */
-const BROTLI_QUALITY = 9
-const GZIP_LEVEL = 9
-
-const ENCODE: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: GZIP_LEVEL }),
-  identity: (body) => Promise.resolve(body),
-}
+/** What the build adds to a file's name for its compressed copies: see scripts/lib/compressed.js. */
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -58,24 +43,25 @@ interface Kept {
   readonly encoded: Promise<Encoded>
 }
 
-async function encode(file: string, encoding: Encoding): Promise<Encoded> {
-  const plain = await readFile(file)
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
-  return { body: await ENCODE[encoding](plain), etag: `"${hash}-${encoding}"`, encoding }
+async function load(file: string, encoding: Encoding): Promise<Encoded> {
+  const body = await readFile(`${file}${ENDINGS[encoding]}`)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
+  return { body, etag: `"${hash}-${encoding}"`, encoding }
 }
 
-/** Each file is compressed for the first visitor who wants it, and again if it has changed on disk. */
+/** Each file is read for the first visitor who wants it, and again if it has changed on disk. */
 export class EncodedFiles {
   readonly #kept = new Map<string, Kept>()
 
-  /** Rejects if there is no such file. */
+  /** Rejects if there is no such file; without a compressed copy, it is sent as it is. */
   async read(file: string, encoding: Encoding): Promise<Encoded> {
-    const { mtimeMs, size } = await stat(file)
-    const stamp = `${mtimeMs} ${size}`
+    const stats = await stat(`${file}${ENDINGS[encoding]}`).catch(() => undefined)
+    if (stats === undefined && encoding !== 'identity') return this.read(file, 'identity')
+    const stamp = stats === undefined ? '' : `${stats.mtimeMs} ${stats.size}`
     const key = `${encoding} ${file}`
     const kept = this.#kept.get(key)
     if (kept?.stamp === stamp) return kept.encoded
-    const encoded = encode(file, encoding)
+    const encoded = load(file, encoding)
     this.#kept.set(key, { stamp, encoded })
     // A file that cannot be read now may be readable later.
     encoded.catch(() => this.#kept.delete(key))

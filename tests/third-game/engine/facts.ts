@@ -1,8 +1,8 @@
-/** What the history keeps of a game, and how a log tells it. */
-import { accept, type Log, type Result } from '../../../src/engine/kernel'
+/** What the history keeps of a game, and how its events tell it. */
 import type { GameFacts, GameSoFar } from '../../../src/engine/statistics/facts'
-import type { Types } from './game'
-import { sheetOf } from './sheet'
+import type { Event } from './actions'
+import { tercet } from './game'
+import type { State } from './state'
 
 export interface TercetFacts extends GameFacts {
   readonly game: 'tercet'
@@ -10,24 +10,16 @@ export interface TercetFacts extends GameFacts {
   readonly rounds: readonly (readonly number[])[]
 }
 
-/** Nothing that the score sheet does not say. */
-export function factsOf(log: Log<Types>): Result<GameSoFar> {
-  const read = sheetOf(log)
-  if (!read.ok) return read
-  const { rounds, players, ranking, winners } = read.value
+export function soFarOf(state: State, events: readonly Event[]): GameSoFar {
   const facts: TercetFacts = {
     game: 'tercet',
-    rounds: rounds.flatMap(({ scores }) =>
-      scores === null ? [] : [scores.map(({ tricks }) => tricks)],
-    ),
+    rounds: events.flatMap((event) => (event.type === 'scored' ? [event.points] : [])),
   }
-  return accept({
+  const next = tercet.next(state)
+  return {
     facts,
-    isOver: winners.length > 0,
-    totals: Array.from(
-      { length: players },
-      (_, seat) => ranking.find(({ player }) => player === seat)?.total ?? 0,
-    ),
-    winners,
-  })
+    isOver: next.kind === 'over',
+    totals: [...state.scores],
+    winners: next.kind === 'over' ? next.outcome.winners : [],
+  }
 }

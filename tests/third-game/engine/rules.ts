@@ -3,7 +3,7 @@ import type { GameRules } from '../../../src/engine/game-rules'
 import { accept } from '../../../src/engine/kernel'
 import { refuse } from './clauses'
 import { readConfig, SEATS } from './config'
-import { factsOf } from './facts'
+import { soFarOf } from './facts'
 import { tercet as game, type Types } from './game'
 import { sheetOf } from './sheet'
 import { tercetStatistics, type TercetPart } from './statistics'
@@ -18,7 +18,7 @@ export const tercet: GameRules<Types> = {
   },
   seatsOf: () => SEATS,
   totalsOf: ({ scores }) => scores,
-  factsOf,
+  soFarOf,
   sheetOf,
   statisticsOf: (parts) => tercetStatistics(parts as readonly TercetPart[]),
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compress } from '../../../scripts/lib/compressed.js'
 import { listen } from '../../../src/host/web/listen'
 import { isAllowedHost, ownNames } from '../../../src/host/web/origin'
 import { APP_PAGE_HEADERS, PAGE_HEADERS, pageFile, pages } from '../../../src/host/web/pages'
@@ -28,7 +29,15 @@ describe('pageFile', () => {
     expect(pageFile('/app', path)).toBeUndefined()
   })
 
-  it.each(['/notes.txt', '/.built-from', '/%', '/a%00.html', 'index.html'])('has no %s', (path) => {
+  it.each([
+    '/notes.txt',
+    '/.built-from',
+    '/assets/a.js.gz',
+    '/index.html.br',
+    '/%',
+    '/a%00.html',
+    'index.html',
+  ])('has no %s', (path) => {
     expect(pageFile('/app', path)).toBeUndefined()
   })
 
@@ -69,6 +78,7 @@ describe('pages over HTTP', () => {
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'assets', 'a.js'), SCRIPT)
     await writeFile(join(folder, 'assets', 'a.woff2'), FONT)
+    for (const name of ['index.html', 'assets/a.js']) await compress(join(folder, name))
     const isOurs = (host: string | undefined) => isAllowedHost(host, ownNames('stube'), port)
     server = createServer(pages(folder, { isOurs }))
     const port = await listen(server, '127.0.0.1', 0)
@@ -229,9 +239,14 @@ describe('pages over HTTP', () => {
     const file = join(folder, 'new.html')
     for (const text of ['<!doctype html>one', '<!doctype html>number two']) {
       await writeFile(file, text)
+      await compress(file)
       const { body } = await ask('/new.html', { 'accept-encoding': 'gzip' })
       expect(gunzipSync(body).toString()).toBe(text)
     }
+    await rm(`${file}.gz`)
+    const { headers, body } = await ask('/new.html', { 'accept-encoding': 'gzip' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.toString()).toBe('<!doctype html>number two')
     await rm(file)
     expect((await ask('/new.html', { 'accept-encoding': 'gzip' })).status).toBe(404)
   })
