@@ -1,6 +1,6 @@
 /** The course of a game: every stage, and the windows between them. */
 import type { Seat } from '../kernel'
-import { itemAt } from '../lists'
+import { empty, itemAt } from '../lists'
 import type { Event } from './actions'
 import { nameOf, NO_CARD, SUITS, suitOf, rankNamed, rankOf, type CardNumber } from './cards'
 import { award, pointsOf, standing } from './count'
@@ -69,54 +69,55 @@ export function advance(table: Table): void {
 /** Leaves the stage; false if it waits for an input. */
 function enterNextStage(table: Table): boolean {
   const { state } = table
+  // The commonest first: they are compared one by one.
   switch (state.stage) {
-    case 'open':
-    case 'deal':
     case 'play':
-    case 'over':
-      return false
-    case 'dealt':
-      state.stage = 'put-down'
-      state.owing = EVERY_SEAT & ~state.late
-      openWindow(state, WINDOW['put-down'])
-      return true
-    case 'put-down':
-      state.stage = 'ready'
-      openWindow(state, WINDOW.ready)
-      return true
-    case 'ready':
-      // eidex.lead: the first lead is right of the dealer, whatever the direction of play.
-      state.leader = toTheRight(state.dealer)[0] ?? NOBODY
-      state.stage = 'lead'
-      openWindow(state, WINDOW.lead)
-      return true
-    case 'lead':
-      if (settleBeforeLead(table)) return true
-      state.turn = state.leader
-      state.stage = 'play'
       return false
     case 'card':
       return afterCard(table)
     case 'lap':
       state.stage = 'judge'
-      openWindow(state, WINDOW.judge)
+      openWindow(table, WINDOW.judge)
       return true
     case 'judge':
       takeTrick(table)
       return true
     case 'take':
       return afterTake(table)
+    case 'lead':
+      if (settleBeforeLead(table)) return true
+      state.turn = state.leader
+      state.stage = 'play'
+      return false
+    case 'dealt':
+      state.stage = 'put-down'
+      state.owing = EVERY_SEAT & ~state.late
+      openWindow(table, WINDOW['put-down'])
+      return true
+    case 'put-down':
+      state.stage = 'ready'
+      openWindow(table, WINDOW.ready)
+      return true
+    case 'ready':
+      // eidex.lead: the first lead is right of the dealer, whatever the direction of play.
+      state.leader = toTheRight(state.dealer)[0] ?? NOBODY
+      state.stage = 'lead'
+      openWindow(table, WINDOW.lead)
+      return true
     case 'count':
       giveAward(table)
       return true
+    case 'open':
+    case 'deal':
     case 'award':
+    case 'over':
       return false
   }
 }
 
 export function afterDeal(table: Table): void {
   table.state.stage = 'dealt'
-  openWindow(table.state, WINDOW.dealt)
+  openWindow(table, WINDOW.dealt)
   advance(table)
 }
 
@@ -146,7 +147,7 @@ export function playCard(
     to: faceDown ? [seat] : ALL_SEATS,
   })
   state.stage = 'card'
-  openWindow(state, WINDOW.card)
+  openWindow(table, WINDOW.card)
 }
 
 function afterCard(table: Table): boolean {
@@ -167,7 +168,7 @@ function afterCard(table: Table): boolean {
     return false
   }
   state.stage = 'lap'
-  if (played === SEATS && !handsAreEmpty(state)) openWindow(state, WINDOW.lap)
+  if (played === SEATS && !handsAreEmpty(state)) openWindow(table, WINDOW.lap)
   return true
 }
 
@@ -188,28 +189,28 @@ function takeTrick(table: Table): void {
   const { state, events, powers } = table
   const winner = winnerOfTrick(state, powers)
   const to = destination(state, winner, powers)
-  for (let place = 0; place < state.trick.length; place++) {
-    const play = itemAt(state.trick, place)
+  const cards = state.trick.slice()
+  for (let place = 0; place < cards.length; place++) {
+    const play = itemAt(cards, place)
     addToPile(state, to === 'owners' ? play.seat : to === 'pot' ? POT : to, play.card)
     if (play.faceDown) state.veiled.push(play)
   }
-  state.tricks.push({ leader: state.leader, cards: state.trick.slice(), winner, to })
+  state.tricks.push({ leader: state.leader, cards, winner, to })
   events?.push({ type: 'trick', leader: state.leader, winner, destination: to })
   state.leader = winner
   afterTrick(table)
   endTrick(table)
   state.stage = 'take'
-  if (!handsAreEmpty(state)) openWindow(state, WINDOW.after)
+  if (!handsAreEmpty(state)) openWindow(table, WINDOW.after)
 }
 
 /** Clears the table: rejected cards go back, and effects for one trick end. */
 function endTrick(table: Table): void {
   const { state } = table
-  // One by one: an emptied list would have to grow again.
-  while (state.trick.length > 0) state.trick.pop()
+  empty(state.trick)
   if (state.aside.length > 0) {
     for (const rejected of state.aside) takeBack(table, rejected)
-    state.aside = []
+    empty(state.aside)
   }
   lift(table, lastsForTheGame)
 }
@@ -220,7 +221,7 @@ function afterTake(table: Table): boolean {
   const { state } = table
   if (!handsAreEmpty(state)) {
     state.stage = 'lead'
-    openWindow(state, WINDOW.lead)
+    openWindow(table, WINDOW.lead)
     return true
   }
   state.lastWinner = state.leader
@@ -243,13 +244,13 @@ function count(table: Table): void {
   })
   reveal(state)
   state.stage = 'count'
-  openWindow(state, WINDOW.count)
+  openWindow(table, WINDOW.count)
 }
 
 /** Turns all face-down cards over. */
 function reveal(state: State): void {
   if (state.veiled.length === 0) return
-  state.veiled = []
+  empty(state.veiled)
   state.tricks = state.tricks.map((trick) => ({
     ...trick,
     cards: trick.cards.map((play) => ({ ...play, faceDown: false })),
@@ -283,10 +284,10 @@ export function replayTrick(table: Table, leader: Seat): void {
   const { state } = table
   for (const play of state.trick) takeBack(table, play)
   endTrick(table)
-  state.agenda = []
+  empty(state.agenda)
   state.leader = leader
   state.stage = 'lead'
-  openWindow(state, WINDOW.lead)
+  openWindow(table, WINDOW.lead)
 }
 
 /** Adds something that must be settled first. */

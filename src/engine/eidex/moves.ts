@@ -54,32 +54,35 @@ function forgetHand(state: State, viewer: Seat, hand: Seat): void {
   for (let suit = 0; suit < SUIT_COUNT; suit++) state.known[knownAt(viewer, hand, suit)] = 0
 }
 
-/** Everybody sees the card leave. */
-function seeLeave({ known }: State, seat: Seat, card: CardNumber): void {
+/** A card leaves a hand, and everybody sees which one. */
+function leaveOpenly(state: State, seat: Seat, card: CardNumber): void {
+  const suit = suitOf(card)
+  removeCard(state.hands, at(seat, suit), card)
   for (let viewer = 0; viewer <= EVERYBODY; viewer++)
-    removeCard(known, knownAt(viewer, seat, suitOf(card)), card)
+    removeCard(state.known, knownAt(viewer, seat, suit), card)
+  if (state.facts.length === 0) return
+  changeFacts(state, seat, (fact) => {
+    if (!concerns(fact, card)) return fact
+    const cards = fact.cards.slice()
+    removeCard(cards, suit, card)
+    return { ...fact, cards, min: Math.max(0, fact.min - 1), max: fact.max - 1 }
+  })
 }
 
 /** A card leaves a hand; seats that do not see which one no longer know what is left. */
 function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
+  if (witnesses.length === SEATS) {
+    leaveOpenly(state, seat, card)
+    return
+  }
   removeCard(state.hands, at(seat, suitOf(card)), card)
-  const everybody = witnesses.length === SEATS
-  if (everybody) seeLeave(state, seat, card)
-  else {
-    for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
-      if (witnesses.includes(viewer))
-        removeCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
-      else if (viewer !== seat) forgetHand(state, viewer, seat)
-    }
+  for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
+    if (witnesses.includes(viewer))
+      removeCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
+    else if (viewer !== seat) forgetHand(state, viewer, seat)
   }
   if (state.facts.length === 0) return
-  changeFacts(state, seat, (fact) => {
-    if (!everybody) return { ...fact, min: Math.max(0, fact.min - 1) }
-    if (!concerns(fact, card)) return fact
-    const cards = fact.cards.slice()
-    removeCard(cards, suitOf(card), card)
-    return { ...fact, cards, min: Math.max(0, fact.min - 1), max: fact.max - 1 }
-  })
+  changeFacts(state, seat, (fact) => ({ ...fact, min: Math.max(0, fact.min - 1) }))
 }
 
 /** A card enters a hand. */
@@ -232,7 +235,8 @@ export function exchange(table: Table, from: Seat, card: CardNumber, seat = from
 
 /** From the hand into the trick. */
 export function layCard({ state }: Table, seat: Seat, card: CardNumber, faceDown: boolean): void {
-  leave(state, seat, card, faceDown ? [seat] : ALL_SEATS)
+  if (faceDown) leave(state, seat, card, [seat])
+  else leaveOpenly(state, seat, card)
   state.trick.push(trickCard(seat, card, faceDown))
 }
 

@@ -97,6 +97,8 @@ export interface State {
   characters: readonly (PowerId | null)[]
   /** By window: the seats that are asked there, as `asking.ts` lists them. Derived from the characters. */
   offers: readonly number[]
+  /** By seat: the place of its character in the order of acting; derived, too. */
+  places: readonly number[]
   /** The seats that put their card down late, as a bit set; derived, too. */
   late: number
   /** The seats with further ways to play a card, as a bit set; derived, too. */
@@ -177,6 +179,7 @@ export const removeCard = (sets: number[], place: number, card: CardNumber): voi
 
 /** Nobody has anything to do in any window. */
 const NO_OFFERS: readonly number[] = WINDOWS.map(() => 0)
+const NO_PLACES: readonly number[] = [NOBODY, NOBODY, NOBODY]
 
 export const perSeat = <T>(value: T): T[] => [value, value, value]
 
@@ -188,6 +191,7 @@ export function setup(options: unknown): Result<State> {
     config,
     characters: perSeat(null),
     offers: NO_OFFERS,
+    places: NO_PLACES,
     late: 0,
     tricky: 0,
     victoryPoints: [...config.victoryPoints],
