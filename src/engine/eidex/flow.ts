@@ -22,9 +22,11 @@ import {
   POT,
   SEATS,
   toTheRight,
+  type Destination,
   type Effect,
   type State,
   type Step,
+  type TrickCard,
   topStep,
 } from './state'
 import type { Mode } from './tables'
@@ -66,29 +68,43 @@ export function advance(table: Table): void {
   }
 }
 
-/** Leaves the stage; false if it waits for an input. */
+/** Leaves the stage; false if it waits for an input. The stages of a trick come first: they are the commonest. */
 function enterNextStage(table: Table): boolean {
-  const { state } = table
-  // The commonest first: they are compared one by one.
-  switch (state.stage) {
+  switch (table.state.stage) {
     case 'play':
       return false
     case 'card':
       return afterCard(table)
     case 'lap':
-      state.stage = 'judge'
-      openWindow(table, WINDOW.judge)
-      return true
+      return afterLap(table)
     case 'judge':
-      takeTrick(table)
-      return true
+      return takeTrick(table)
     case 'take':
       return afterTake(table)
     case 'lead':
-      if (settleBeforeLead(table)) return true
-      state.turn = state.leader
-      state.stage = 'play'
-      return false
+      return lead(table)
+  }
+  return leaveOtherStage(table)
+}
+
+function afterLap(table: Table): true {
+  table.state.stage = 'judge'
+  openWindow(table, WINDOW.judge)
+  return true
+}
+
+function lead(table: Table): boolean {
+  const { state } = table
+  if (settleBeforeLead(table)) return true
+  state.turn = state.leader
+  state.stage = 'play'
+  return false
+}
+
+/** Before the first lead, and after the last trick. */
+function leaveOtherStage(table: Table): boolean {
+  const { state } = table
+  switch (state.stage) {
     case 'dealt':
       state.stage = 'put-down'
       state.owing = EVERY_SEAT & ~state.late
@@ -107,10 +123,7 @@ function enterNextStage(table: Table): boolean {
     case 'count':
       giveAward(table)
       return true
-    case 'open':
-    case 'deal':
-    case 'award':
-    case 'over':
+    default:
       return false
   }
 }
@@ -135,40 +148,51 @@ export function playCard(
   excused: boolean,
 ): void {
   const { state, events } = table
-  const leads = state.trick.length === 0
-  layCard(table, seat, card, faceDown)
+  layCard(state, seat, card, faceDown)
   if (!faceDown && !excused) learnFromPlay(state, seat, card)
-  events?.push({
-    type: 'played',
-    seat,
-    card: nameOf(card),
-    faceDown,
-    suit: leads ? (SUITS[suitOf(card)] ?? null) : null,
-    to: faceDown ? [seat] : ALL_SEATS,
-  })
+  if (events !== undefined) tellPlayed(state, seat, card, faceDown, events)
   state.stage = 'card'
   openWindow(table, WINDOW.card)
 }
 
+function tellPlayed(
+  { trick }: State,
+  seat: Seat,
+  card: CardNumber,
+  faceDown: boolean,
+  events: Event[],
+): void {
+  events.push({
+    type: 'played',
+    seat,
+    card: nameOf(card),
+    faceDown,
+    suit: trick.length === 1 ? (SUITS[suitOf(card)] ?? null) : null,
+    to: faceDown ? [seat] : ALL_SEATS,
+  })
+}
+
 function afterCard(table: Table): boolean {
   const { state } = table
-  // A late seat puts its card down now, after the first card of the first trick.
-  if (state.tricks.length === 0 && state.trick.length === 1) {
-    const owing = state.putDownLate ? 0 : withoutCardDown(state, state.late)
-    if (owing !== 0) {
-      state.putDownLate = true
-      state.owing = owing
-      return true
-    }
-  }
+  if (state.late !== 0 && putDownLate(state)) return true
   const played = state.trick.length
-  if (played % SEATS !== 0) {
+  if (played !== SEATS && played !== 2 * SEATS) {
     state.turn = nextSeat(state, state.turn)
     state.stage = 'play'
     return false
   }
   state.stage = 'lap'
   if (played === SEATS && !handsAreEmpty(state)) openWindow(table, WINDOW.lap)
+  return true
+}
+
+/** A late seat puts its card down now, after the first card of the first trick; whether there is one. */
+function putDownLate(state: State): boolean {
+  if (state.tricks.length > 0 || state.trick.length !== 1 || state.putDownLate) return false
+  const owing = withoutCardDown(state, state.late)
+  if (owing === 0) return false
+  state.putDownLate = true
+  state.owing = owing
   return true
 }
 
@@ -185,16 +209,12 @@ export function startSecondLap({ state }: Table): void {
   state.stage = 'play'
 }
 
-function takeTrick(table: Table): void {
+function takeTrick(table: Table): true {
   const { state, events, powers } = table
   const winner = winnerOfTrick(state, powers)
   const to = destination(state, winner, powers)
   const cards = state.trick.slice()
-  for (let place = 0; place < cards.length; place++) {
-    const play = itemAt(cards, place)
-    addToPile(state, to === 'owners' ? play.seat : to === 'pot' ? POT : to, play.card)
-    if (play.faceDown) state.veiled.push(play)
-  }
+  for (let place = 0; place < cards.length; place++) addToPiles(state, itemAt(cards, place), to)
   state.tricks.push({ leader: state.leader, cards, winner, to })
   events?.push({ type: 'trick', leader: state.leader, winner, destination: to })
   state.leader = winner
@@ -202,17 +222,26 @@ function takeTrick(table: Table): void {
   endTrick(table)
   state.stage = 'take'
   if (!handsAreEmpty(state)) openWindow(table, WINDOW.after)
+  return true
+}
+
+function addToPiles(state: State, play: TrickCard, to: Destination): void {
+  addToPile(state, to === 'owners' ? play.seat : to === 'pot' ? POT : to, play.card)
+  if (play.faceDown) state.veiled.push(play)
 }
 
 /** Clears the table: rejected cards go back, and effects for one trick end. */
 function endTrick(table: Table): void {
   const { state } = table
   empty(state.trick)
-  if (state.aside.length > 0) {
-    for (const rejected of state.aside) takeBack(table, rejected)
-    empty(state.aside)
-  }
-  lift(table, lastsForTheGame)
+  if (state.aside.length > 0) takeBackRejected(table)
+  if (state.effects.length > 0) lift(table, lastsForTheGame)
+}
+
+function takeBackRejected(table: Table): void {
+  const { aside } = table.state
+  for (const rejected of aside) takeBack(table, rejected)
+  empty(aside)
 }
 
 const lastsForTheGame = ({ until }: Effect): boolean => until === 'game'

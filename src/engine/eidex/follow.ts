@@ -86,7 +86,10 @@ function writeFollowing(state: State, seat: Seat, into: RanksBySuit): void {
 /** The same, respecting every wish and called card in force. */
 export function writeLegal(state: State, seat: Seat, powers: Powers, into: RanksBySuit): void {
   writeFollowing(state, seat, into)
-  if (!mayRestrict(state)) return
+  if (mayRestrict(state)) restrict(state, seat, powers, into)
+}
+
+function restrict(state: State, seat: Seat, powers: Powers, into: RanksBySuit): void {
   const left = restrictPlays(state, seat, cardsIn(into), powers)
   for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = 0
   for (let place = 0; place < left.length; place++) {

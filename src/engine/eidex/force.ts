@@ -176,7 +176,10 @@ export const forbiddingPower = (
   state.effects.find((effect) => forbids(modifiersOf(effect, powers), effect))?.power
 
 export function afterTrick(table: Table): void {
-  if (!bends(table.state, BIT.afterTrick)) return
+  if (bends(table.state, BIT.afterTrick)) followTrick(table)
+}
+
+function followTrick(table: Table): void {
   for (const effect of table.state.effects) {
     modifiersOf(effect, table.powers).afterTrick?.(table, effect)
   }

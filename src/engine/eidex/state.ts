@@ -144,7 +144,7 @@ export interface State {
   bends: number
   /** By seat: how often its power has been used in this game. */
   uses: number[]
-  /** By viewer (the seats, then everybody), hand and suit: cards known to be there, as bit sets. */
+  /** By hand and suit: who knows which cards to be there. See `knowledge.ts`. */
   known: number[]
   /** Which seats know the card that a seat has put down: a bit set of `knownDownAt`. */
   knownDown: number
@@ -157,19 +157,15 @@ export interface State {
   winner: Seat
 }
 
-/** As a viewer in `known`: what everybody knows, including spectators. */
+/** As a viewer of hands: what everybody knows, including spectators. */
 export const EVERYBODY = 3
-
-/** The index in `known` of what a viewer knows about a hand. */
-export const knownAt = (viewer: number, hand: Seat, suit: number): number =>
-  (viewer * SEATS + hand) * SUIT_COUNT + suit
 
 /** The place in `knownDown` of what a viewer knows about the card that a seat has put down. */
 export const knownDownAt = (viewer: Seat, seat: Seat): number => viewer * SEATS + seat
 
 export const at = (owner: number, suit: number): number => owner * SUIT_COUNT + suit
 
-/** Adds a card to one of the sets of `hands`, `won` or `known`. */
+/** Adds a card to one of the sets of `hands` or `won`. */
 export const addCard = (sets: number[], place: number, card: CardNumber): void =>
   include(sets, place, rankOf(card))
 
@@ -221,7 +217,7 @@ export function setup(options: unknown): Result<State> {
     effects: [],
     bends: 0,
     uses: perSeat(0),
-    known: zeros((SEATS + 1) * SEATS * SUIT_COUNT),
+    known: zeros(SEATS * SUIT_COUNT),
     knownDown: 0,
     voids: perSeat(0),
     facts: [],
