@@ -3,14 +3,16 @@ import type { SeatInfo } from '../../protocol/table'
 import type { Renaming } from '../history/names'
 import { LOCAL, type Clock, type Guest } from '../ports'
 import { folded, uniqueName } from '../../protocol/plain'
-import { MARKERS, type Marker } from '../../protocol/markers'
-import { NAME_LENGTH, regularAt } from '../../protocol/primitives'
+import { NAME_LENGTH } from '../../protocol/primitives'
+import { Attendance } from './attendance'
 import { Patience } from './patience'
 import type { Recovered } from './records'
 import { RemovedPeople } from './removed'
 import {
   firstOpen,
+  freeMarker,
   isFilled,
+  namesAt,
   rotated,
   sameDigest,
   seatFor,
@@ -19,13 +21,6 @@ import {
   type Person,
   type SeatState,
 } from './seating'
-
-interface Present {
-  /** Digest of the token that they hold; null for spectators. */
-  readonly digest: string | null
-  /** Unique at this table. */
-  readonly name: string
-}
 
 const personOf = ({ name, marker, digest }: Person, { address }: Guest): Person => ({
   name,
@@ -36,27 +31,21 @@ const personOf = ({ name, marker, digest }: Person, { address }: Guest): Person 
 
 export class Roster {
   readonly removed: RemovedPeople
-  readonly #clock: Clock
   readonly #patience: Patience
-  /** Everybody connected. */
-  readonly #guests = new Map<Guest, Present>()
-  /** The last address of each token's holder. */
-  readonly #addresses = new Map<string, string>()
+  readonly #here: Attendance
   #seats: readonly SeatState[]
   #owner: string
-  #emptySince: number
 
   constructor(
     clock: Clock,
     { head, seats, owner, removed }: Pick<Recovered, 'head' | 'seats' | 'owner' | 'removed'>,
     onOverdue: () => void,
   ) {
-    this.#clock = clock
+    this.#here = new Attendance(clock)
     this.#patience = new Patience(clock, head.setup.patience, onOverdue)
     this.#seats = seats
     this.#owner = owner
     this.removed = new RemovedPeople(head.id, removed)
-    this.#emptySince = clock.now()
   }
 
   get seats(): readonly SeatState[] {
@@ -69,16 +58,16 @@ export class Roster {
   }
 
   get guests(): readonly Guest[] {
-    return [...this.#guests.keys()]
+    return this.#here.guests
   }
 
   get isEmpty(): boolean {
-    return this.#guests.size === 0
+    return this.#here.isEmpty
   }
 
   /** On the clock; undefined while anyone is connected. */
   get emptySince(): number | undefined {
-    return this.isEmpty ? this.#emptySince : undefined
+    return this.#here.emptySince
   }
 
   get isDeserted(): boolean {
@@ -126,22 +115,17 @@ export class Roster {
   nameOf(guest: Guest): string {
     const seat = this.seatOf(guest)
     const person = seat === undefined ? undefined : this.#seats[seat]?.person
-    return person?.name ?? this.#guests.get(guest)?.name ?? guest.name
+    return person?.name ?? this.#here.of(guest)?.name ?? guest.name
   }
 
   #unique(guest: Guest, digest: string | null): string {
-    const people = this.#seats.flatMap(({ person, bot, left, regular }, seat) => {
-      const holder = person ?? left
-      const names = person === null && bot !== null ? [regularAt(seat, { regular }) ?? ''] : []
-      return holder === undefined || holder.digest === digest ? names : [...names, holder.name]
-    })
     const watching = this.#watchers.filter((other) => other !== guest)
-    const taken = [...people, ...watching.map((other) => this.nameOf(other))]
+    const taken = [...namesAt(this.#seats, digest), ...watching.map((other) => this.nameOf(other))]
     return uniqueName(guest.name, taken, NAME_LENGTH)
   }
 
   has(guest: Guest): boolean {
-    return this.#guests.has(guest)
+    return this.#here.of(guest) !== undefined
   }
 
   isOwner(guest: Guest): boolean {
@@ -151,7 +135,7 @@ export class Roster {
 
   /** Digest of the token that a guest holds; null for spectators. */
   digestOf(guest: Guest): string | null {
-    return this.#guests.get(guest)?.digest ?? null
+    return this.#here.of(guest)?.digest ?? null
   }
 
   seatOf(guest: Guest): number | undefined {
@@ -228,9 +212,8 @@ export class Roster {
 
   /** With a token that no other guest here holds any more. */
   arrive(guest: Guest, digest: string | null): void {
-    this.#guests.set(guest, { digest, name: this.#unique(guest, digest) })
+    this.#here.add(guest, { digest, name: this.#unique(guest, digest) })
     if (digest === null) return
-    this.#addresses.set(digest, guest.address)
     if (this.#owner === '') this.#owner = digest
     const seat = seatHeldBy(this.#seats, digest)
     const person = this.#seats[seat]?.person
@@ -255,13 +238,13 @@ export class Roster {
   lose(guest: Guest): void {
     const digest = this.digestOf(guest)
     if (digest !== null) this.waitFor(digest)
-    this.#disconnect(guest)
+    this.#here.remove(guest)
   }
 
   /** The guest has left for good: the seat is free, and another player decides. */
   part(guest: Guest): void {
     const digest = this.digestOf(guest)
-    this.#disconnect(guest)
+    this.#here.remove(guest)
     if (digest !== null) this.#forget(digest)
   }
 
@@ -270,8 +253,8 @@ export class Roster {
     const person = this.#seats[seat]?.person
     if (!person) return undefined
     const guest = this.guestAt(seat)
-    this.removed.add(person.name, person.digest, this.#addresses.get(person.digest))
-    if (guest !== undefined) this.#disconnect(guest)
+    this.removed.add(person.name, person.digest, this.#here.addressOf(person.digest))
+    if (guest !== undefined) this.#here.remove(guest)
     this.#forget(person.digest)
     return guest
   }
@@ -296,28 +279,18 @@ export class Roster {
 
   /** Seats a guest who holds a token. */
   seat(guest: Guest, seat: number): void {
-    const present = this.#guests.get(guest)
-    const { name = '', digest = null } = present ?? {}
+    const { name = '', digest = null } = this.#here.of(guest) ?? {}
     if (digest === null) return
-    const marker = this.#freeMarker(guest.marker, seat)
+    const marker = freeMarker(this.#seats, guest.marker, seat)
     this.change(seat, { person: personOf({ name, marker, digest }, guest) })
-  }
-
-  /** The marker a guest wishes, unless another player has it: from now on it stays the same. */
-  #freeMarker(wish: Marker, place: number): Marker {
-    const taken = this.#seats.flatMap(({ person, left }, seat) =>
-      seat === place ? [] : ((person ?? left)?.marker ?? []),
-    )
-    const before = this.#seats[place]?.person?.marker ?? wish
-    return [wish, before, ...MARKERS].find((marker) => !taken.includes(marker)) ?? wish
   }
 
   /** The guest has another name or marker now. */
   renameGuest(guest: Guest): void {
-    const present = this.#guests.get(guest)
+    const present = this.#here.of(guest)
     if (present === undefined) return
     const seat = this.seatOf(guest)
-    this.#guests.set(guest, { ...present, name: this.#unique(guest, present.digest) })
+    this.#here.add(guest, { ...present, name: this.#unique(guest, present.digest) })
     if (seat !== undefined) this.seat(guest, seat)
   }
 
@@ -364,11 +337,6 @@ export class Roster {
       bot,
       ...(regular !== undefined && { regular }),
     }))
-  }
-
-  #disconnect(guest: Guest): void {
-    this.#guests.delete(guest)
-    this.#emptySince = this.#clock.now()
   }
 
   #forget(digest: string): void {

@@ -1,7 +1,8 @@
 /** Who sits where at a table: people by the token they hold, bots, or nobody. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SeatState } from '../../protocol/table-log'
-import type { BotLevel } from '../../protocol/primitives'
+import { MARKERS, type Marker } from '../../protocol/markers'
+import { regularAt, type BotLevel } from '../../protocol/primitives'
 
 export type { Person, SeatState } from '../../protocol/table-log'
 
@@ -46,3 +47,20 @@ export const rotated = (seats: readonly SeatState[]): SeatState[] =>
     const seat = seats[from] as SeatState
     return { ...seat, regular: seat.regular ?? from }
   })
+
+/** Names that nobody else may have there: of bots, and of people but the holder of this token. */
+export const namesAt = (seats: readonly SeatState[], digest: string | null): string[] =>
+  seats.flatMap(({ person, bot, left, regular }, seat) => {
+    const holder = person ?? left
+    const names = person === null && bot !== null ? [regularAt(seat, { regular }) ?? ''] : []
+    return holder === undefined || holder.digest === digest ? names : [...names, holder.name]
+  })
+
+/** The marker that a guest wishes at this place, unless another player has it: from then on it stays the same. */
+export function freeMarker(seats: readonly SeatState[], wish: Marker, place: number): Marker {
+  const taken = seats.flatMap(({ person, left }, seat) =>
+    seat === place ? [] : ((person ?? left)?.marker ?? []),
+  )
+  const before = seats[place]?.person?.marker ?? wish
+  return [wish, before, ...MARKERS].find((marker) => !taken.includes(marker)) ?? wish
+}
