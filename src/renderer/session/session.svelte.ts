@@ -4,7 +4,6 @@ import { Client, type Identity } from '../../protocol/client'
 import type { AnyAction, Refusal, Result } from '../../engine/kernel'
 import type { HostMessage, HostMessages } from '../../protocol/messages'
 import type { Marker } from '../../protocol/markers'
-import type { Redraw } from '../../protocol/redraws'
 import type { Proposal, TableInfo } from '../../protocol/table'
 import { faceIfHere, loadFace } from '../games/faces.svelte'
 import { Playback } from '../playback/playback.svelte'
@@ -13,18 +12,12 @@ import { heardAt } from '../table/clock'
 import type { LogLine } from '../table/log-line'
 import { logLines } from '../table/log'
 import { Coaching } from './coaching.svelte'
-import { Fleeting } from './fleeting.svelte'
 import { hold, letGo } from './held'
 import { browserDeps } from './line'
 import { Moving } from './moving.svelte'
+import { RedrawNews } from './redraw-news.svelte'
+import { Talk } from './talk.svelte'
 import { forget, keep, leaveBehind, type KeptTicket } from './tickets'
-
-type Reacted = HostMessages['reaction']
-
-type ChatLine = HostMessages['chat']['lines'][number]
-
-const REACTION_MS = 3000
-const WORDS_MS = 6000
 
 /** The only time for a replay: it keeps no one from playing. */
 export const isBetweenGames = (table: TableInfo | null): boolean =>
@@ -40,18 +33,15 @@ export class Session {
   readonly moving: Moving
   readonly playback: Playback
   readonly coach: Coaching
+  readonly talk = new Talk()
+  readonly redraws: RedrawNews
   readonly #client: Client
   /** Where the host may be: one after the other is tried until it is found. */
   #places: readonly string[]
   #attempt = 0
   #turns = $state(0)
-  /** Redraws that the user has been told about. */
-  #known = $state.raw<readonly Redraw[]>([])
-  readonly #reacted = new Fleeting<Reacted>(REACTION_MS)
-  readonly #spoken = new Fleeting<ChatLine>(WORDS_MS)
   /** Whether the next chat is what was said before we came. */
   #isNewHere = false
-  #unread = $state(0)
   /** Why the last decision was refused, until the next one. */
   #refused = $state.raw<Refusal | null>(null)
   /** A seat was wanted, but all were taken. */
@@ -84,6 +74,7 @@ export class Session {
       },
     })
     this.coach = new Coaching(this.#client)
+    this.redraws = new RedrawNews(() => this.#now(this.#client))
   }
 
   get origin(): string {
@@ -139,33 +130,10 @@ export class Session {
   get fairness() {
     return this.#now(this.#client.envelopes.verdict)
   }
-  /** How often the cards of the newest game were drawn again, and why. */
-  get redraws() {
-    return this.#now(this.#client.notes.redraws.list)
-  }
-  /** The newest of them, until the user has read it. */
-  get redrawNews(): Redraw | undefined {
-    return this.redraws.findLast((redraw) => !this.#known.includes(redraw))
-  }
-  /** Too often: this page adds nothing to the shuffle until the user has decided. */
-  get refusesRedraws() {
-    return this.#now(this.#client.notes.redraws.isRefused)
-  }
   /** What has happened in this game, in words, as far as the table shows it. */
   readonly log: readonly LogLine[] = $derived.by(() =>
-    this.table === null ? [] : logLines(this.redraws, this.playback.past, this.table),
+    this.table === null ? [] : logLines(this.redraws.list, this.playback.past, this.table),
   )
-  get reacted(): Reacted | null {
-    return this.#reacted.value
-  }
-  /** The newest words of another guest, for a moment. */
-  get spoken(): ChatLine | null {
-    return this.#spoken.value
-  }
-  /** How many lines of the chat have come since it was last open. */
-  get unread(): number {
-    return this.#unread
-  }
   get refused(): Refusal | null {
     return this.#refused
   }
@@ -265,21 +233,10 @@ export class Session {
 
   close = (): void => {
     this.playback.clear()
-    this.#reacted.clear()
-    this.#spoken.clear()
+    this.talk.fade()
     this.#client.close()
     letGo()
   }
-
-  readRedraws = (): void => {
-    this.#known = this.redraws
-  }
-
-  readChat = (): void => {
-    this.#unread = 0
-  }
-
-  acceptRedraws = (): void => this.#client.envelopes.acceptRedraws()
 
   readFull = (): void => {
     this.#isFull = false
@@ -320,19 +277,11 @@ export class Session {
     }
     if (message.type === 'left') this.#left()
     if (message.type === 'moved') this.moving.follow().catch(reportError)
-    if (message.type === 'chat') this.#listenTo(message.lines)
+    // The host repeats the chat for a guest who is given a seat, right after saying so.
+    if (message.type === 'chat' && !this.#isNewHere)
+      this.talk.listen(message.lines, this.#client.seat)
     this.#isNewHere = message.type === 'seated'
-    if (message.type === 'reaction') this.#reacted.show(message)
-  }
-
-  /** The host repeats the chat for a guest who is given a seat, right after saying so. */
-  #listenTo(lines: readonly ChatLine[]): void {
-    const last = lines.at(-1)
-    if (this.#isNewHere || last === undefined) return
-    const { seat } = this.#client
-    if (last.seat !== null && last.seat === seat) return
-    this.#spoken.show(last)
-    this.#unread += lines.length
+    if (message.type === 'reaction') this.talk.react(message)
   }
 
   /** Loads the face while the others sit down. */
@@ -356,9 +305,7 @@ export class Session {
 
   #sitDown(): void {
     this.playback.clear()
-    // The players who said it sit elsewhere now.
-    this.#reacted.clear()
-    this.#spoken.clear()
+    this.talk.fade()
     this.#places = [this.origin]
   }
 
@@ -371,7 +318,7 @@ export class Session {
 
   #left(): void {
     this.playback.clear()
-    this.#unread = 0
+    this.talk.read()
     letGo()
   }
 }
