@@ -58,10 +58,10 @@ it('a reaction is gone when everybody has changed seats', async () => {
   must(await ada.client.propose({ do: 'start' }))
   await ada.until(() => ada.client.proof !== null)
   must(await ada.client.react('well-played'))
-  await vi.waitFor(() => expect(page.reacted).toMatchObject({ seat: 0 }))
+  await vi.waitFor(() => expect(page.talk.reacted).toMatchObject({ seat: 0 }))
   must(await ada.client.propose({ do: 'rematch' }))
   await vi.waitFor(() => expect(page.update?.number).toBe(2))
-  expect(page.reacted).toBeNull()
+  expect(page.talk.reacted).toBeNull()
 })
 
 it('a reaction is gone after a moment, also while no table is on the screen', async () => {
@@ -69,6 +69,6 @@ it('a reaction is gone after a moment, also while no table is on the screen', as
   const page = pages.open()
   await watches(page, codeOf(ada))
   must(await ada.client.react('well-played'))
-  await vi.waitFor(() => expect(page.reacted).not.toBeNull())
-  await vi.waitFor(() => expect(page.reacted).toBeNull(), 10_000)
+  await vi.waitFor(() => expect(page.talk.reacted).not.toBeNull())
+  await vi.waitFor(() => expect(page.talk.reacted).toBeNull(), 10_000)
 })
