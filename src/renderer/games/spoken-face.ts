@@ -1,8 +1,13 @@
 /** What a game says to a player who hears the table instead of seeing it. */
+import type { AnyEvent, AnyView } from '../../engine/kernel'
 import type { TableInfo } from '../../protocol/table'
-import type { FaceTypes } from './face'
 
-export interface SpokenFace<T extends FaceTypes = FaceTypes> {
+interface Told {
+  readonly view: AnyView
+  readonly event: AnyEvent
+}
+
+export interface SpokenFace<T extends Told = Told> {
   /** The whole table in sentences: what counts, what lies there, one's own cards, and what one has to decide. */
   readonly stateText: (view: T['view'], table: TableInfo) => string
   /** What lies on the table, for a player who has not been told how it came there. */

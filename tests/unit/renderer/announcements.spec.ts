@@ -132,7 +132,9 @@ describe('a player who hears everything', () => {
     announcements.follow(round.moment())
     const count = announcements.lines.length
     announcements.follow({ ...before, past: before.past.map((each) => ({ ...each })) })
-    expect(heard(announcements).slice(count)).toEqual([expect.stringMatching(/^Round 1 of\s5\. .*/)])
+    expect(heard(announcements).slice(count)).toEqual([
+      expect.stringMatching(/^Round 1 of\s5\. .*/),
+    ])
   })
 })
 
