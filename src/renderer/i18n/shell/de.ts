@@ -81,7 +81,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'hosting.open': 'Andere im Netz können diesen Rechner erreichen.',
   'hosting.tables.one': 'Hier ist {count} Tisch offen.',
   'hosting.tables.other': 'Hier sind {count} Tische offen.',
-  'hosting.close': 'Netz aussperren',
+  'hosting.close': 'Für andere schließen',
   'hosting.close.note':
     'Gäste verlieren die Verbindung, aber nicht ihren Platz. An diesem Rechner geht es weiter.',
 
@@ -94,7 +94,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'about.title': 'Über Stichabend',
   'about.version': 'Version {version}',
   'about.rules': 'Die Originalregeln der Spiele gehören ihren Verlagen.',
-  'about.licences': 'Lizenzen der Bausteine',
+  'about.licences': 'Lizenzen verwendeter Software',
   'about.licences.none': 'Die Lizenzen lassen sich gerade nicht lesen.',
   'about.runtime': 'Die Lizenzen von Electron und Chromium liegen im Programmordner.',
   'about.fonts':

@@ -65,7 +65,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.behind': 'Les autres ont continué.',
   'table.behind.now': 'Revenir au direct',
   'table.standing-in': 'Un robot joue pour toi.',
-  'table.ended': 'Cette fenêtre n’est plus à la table.',
+  'table.ended': 'Tu as quitté la table dans cette fenêtre.',
   'table.ended.home': 'Retour à l’accueil',
   'table.ended.again': 'Reprendre ma place ici',
   'table.full': 'Toutes les places sont prises : tu regardes la partie.',
