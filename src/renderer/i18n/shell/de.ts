@@ -55,10 +55,10 @@ export const shellDe = translationOf<typeof shellEn>()({
   'settings.text-size': 'Schriftgröße',
   'settings.detail': 'Vorlesen',
   'settings.detail.note':
-    'Was er vom Tisch sagt. Mit R hörst du jederzeit, was auf dem Tisch liegt.',
+    'Was ein Screenreader vom Tisch sagt. Mit R hörst du jederzeit, wie es steht.',
   'settings.detail.all': 'Alles',
   'settings.detail.mine': 'Was mich betrifft',
-  'settings.detail.turns': 'Nur, wenn ich dran bin',
+  'settings.detail.turns': 'Nur wenn ich dran bin',
   'rules.title': 'Regeln',
   'rules.summary': 'Alle Spiele, kurz erklärt',
   'rules.search': 'In den Regeln suchen',
