@@ -78,6 +78,9 @@ describe.each(SAMPLES)('$id', async ({ id, tables }) => {
             face.spoken.trickText(view, table),
             face.spoken.turnText(view, table),
             ...events.map((event) => face.eventText(event, table, view)),
+            ...events
+              .filter(({ type }) => face.events[type]?.is === 'scores')
+              .map((event) => face.spoken.scoresText(event, table, view)),
           ].flatMap((text) => faultIn(text, language) ?? []),
         )
       })

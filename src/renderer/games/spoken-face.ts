@@ -14,6 +14,8 @@ export interface SpokenFace<T extends Told = Told> {
   readonly trickText: (view: T['view'], table: TableInfo) => string
   /** What the viewer has to decide, with all there is to choose from; empty if it is not the viewer's turn. */
   readonly turnText: (view: T['view'], table: TableInfo) => string
+  /** The scores, as their dialog opens: for the event that shows them. */
+  readonly scoresText: (event: T['event'], table: TableInfo, view: T['view']) => string
   /** Whether an event is told to a player who wants to hear only of themselves, and of what changes what counts. */
   readonly concerns: (event: T['event'], seat: number) => boolean
 }
