@@ -108,6 +108,7 @@ export const tableEn = {
   'help.raised':
     'The cards you can play are raised. Tap another, and the table says why not. Playing alone, you can take a card back: press U, or use the menu.',
   'help.rules': 'Read the full rules',
+  'keys.title': 'Keyboard shortcuts',
   'keys.repeat': 'how the table stands, for screen readers',
   'keys.hand': 'from card to card in your hand',
   'keys.space': 'move on; held down, the table waits',
