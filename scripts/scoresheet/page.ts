@@ -7,8 +7,8 @@ import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-nor
 import base from '../../src/renderer/design/base.css?raw'
 import fonts from '../../src/renderer/design/fonts.css?raw'
 import tokens from '../../src/renderer/design/tokens.css?raw'
+import { labelled } from '../../src/renderer/i18n/format'
 import { t, texts } from '../../src/renderer/i18n/texts.svelte'
-import { labelled } from '../../src/renderer/scoresheet/writing'
 import paper from '../../src/renderer/scoresheet/paper.css?raw'
 
 interface PageOptions {
@@ -27,7 +27,7 @@ export function pageOf<Props extends Record<string, unknown>>(
   // The types of `render` cannot infer props from a component that is a parameter.
   const { head, body } = render(drawing as Component<Record<string, unknown>>, { props })
   const styles = [...(withFonts ? [embeddedFonts()] : []), tokens, ...games, base, paper]
-  const title = `${labelled(t('sheet.title'))} ${name}`
+  const title = labelled(t('sheet.title'), name)
   return `<!doctype html>
 <html lang="${texts.language}" data-theme="light">
 <head>

@@ -15,9 +15,9 @@ test('a table for one and its guest are called so in German after the language w
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'Deutsch' }).check()
   await page.goto('/#/table')
-  await expect(page.getByRole('heading', { level: 1, name: 'Tisch für einen' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Solo-Tisch' })).toBeAttached()
   await expect(page.locator('[data-part=line]')).toContainText('Gast')
 
   await page.goto('/#/history')
-  await expect(page.getByRole('article', { name: 'Tisch für einen' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Solo-Tisch' })).toBeVisible()
 })

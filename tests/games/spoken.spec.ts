@@ -54,7 +54,7 @@ function sights(id: string, options: object, every: number): { seats: number; se
 
 /** What is wrong with a sentence, whatever it says. */
 function faultIn(text: string, language: string): string | undefined {
-  if (/[{}]|undefined|null|NaN|  /.test(text)) return `a hole: ${text}`
+  if (/[{}]|undefined|null|NaN| {2}/.test(text)) return `a hole: ${text}`
   if (text !== '' && !/[.?!»]$/.test(text)) return `no end: ${text}`
   if (/\.\.|[;,]\./.test(text)) return `glued: ${text}`
   if (/(?<!\u2068)سلمى|سلمى(?!\u2069)/.test(text)) return `a name of the other direction: ${text}`
@@ -78,6 +78,9 @@ describe.each(SAMPLES)('$id', async ({ id, tables }) => {
             face.spoken.trickText(view, table),
             face.spoken.turnText(view, table),
             ...events.map((event) => face.eventText(event, table, view)),
+            ...events
+              .filter(({ type }) => face.events[type]?.is === 'scores')
+              .map((event) => face.spoken.scoresText(event, table, view)),
           ].flatMap((text) => faultIn(text, language) ?? []),
         )
       })

@@ -2,7 +2,14 @@
 import { t } from '../i18n/texts.svelte'
 
 /** `alone.table` in every language, as it stands in files and at tables of other players, too. */
-const SOLO: readonly string[] = ['Table for one', 'Tisch für einen', 'Table pour un']
+const SOLO: readonly string[] = [
+  'Table for one',
+  'Solo-Tisch',
+  'Table en solo',
+  // As earlier versions called it.
+  'Tisch für einen',
+  'Table pour un',
+]
 
 export const isSolo = (name: string): boolean => SOLO.includes(name)
 

@@ -7,7 +7,7 @@ import { roundsOf } from '../engine/config'
 import type { View } from '../engine/view'
 import { t } from './i18n/texts'
 import type { TercetFace } from './types'
-import { callText, cardName } from './words'
+import { callText, cardName, eventText } from './words'
 
 function trickText({ trick, tricks }: View, table: TableInfo): string {
   if (trick === null) return ''
@@ -33,6 +33,7 @@ export const spoken: SpokenFace<TercetFace> = {
     ]),
   trickText,
   turnText,
+  scoresText: eventText,
   concerns: (event, seat) =>
     (event.type === 'played' && event.player === seat) ||
     (event.type === 'trick' && event.winner === seat),

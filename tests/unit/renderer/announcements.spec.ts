@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ebbes } from '../../../src/engine/ebbes/game'
 import type { State } from '../../../src/engine/ebbes/state'
-import type { Input } from '../../../src/engine/kernel'
+import type { Game, Input } from '../../../src/engine/kernel'
 import { seededRandom } from '../../../src/engine/random'
 import type { TableInfo } from '../../../src/protocol/table'
 import { loadFaces } from '../../../src/renderer/games/faces.svelte'
@@ -21,6 +21,8 @@ const table = {
     clock: null,
   })),
 } as unknown as TableInfo
+
+type Types = typeof ebbes extends Game<infer T> ? T : never
 
 /** A round as Anna sees it: a moment after each input. */
 class Round {
@@ -52,12 +54,11 @@ class Round {
     if (next.kind === 'over') throw new Error('It is over.')
     const [seat = 0] = next.kind === 'seats' ? next.seats : []
     const [action] = ebbes.view(state, seat).legal.all
-    const input = (
+    const input: Input<Types> =
       next.kind === 'chance'
         ? { by: 'chance', outcome: ebbes.sampleChance(state, this.#random) }
-        : { by: seat, action }
-    ) as Input<{ Action: never; Chance: never }>
-    const applied = ebbes.apply(state, input as never)
+        : { by: seat, action: action as Types['Action'] }
+    const applied = ebbes.apply(state, input)
     if (!applied.ok) throw new Error(applied.refusal.message)
     this.#rev++
     const view = ebbes.view(state, 0) as unknown as Happened['view']
@@ -132,7 +133,9 @@ describe('a player who hears everything', () => {
     announcements.follow(round.moment())
     const count = announcements.lines.length
     announcements.follow({ ...before, past: before.past.map((each) => ({ ...each })) })
-    expect(heard(announcements).slice(count)).toEqual([expect.stringMatching(/^Round 1 of\s5\. .*/)])
+    expect(heard(announcements).slice(count)).toEqual([
+      expect.stringMatching(/^Round 1 of\s5\. .*/),
+    ])
   })
 })
 

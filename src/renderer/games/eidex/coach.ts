@@ -4,6 +4,7 @@ import type { View } from '../../../engine/eidex/view'
 import type { Estimate } from '../../../protocol/coach'
 import { isEidexReason } from '../../../protocol/eidex/schemas'
 import type { TableInfo } from '../../../protocol/table'
+import { capital } from '../../i18n/format'
 import { t, tn } from './i18n/texts'
 import { gainIn, LIKELY, likelihood } from '../../table/coach/numbers'
 import { takesText } from '../../table/coach/reason-text'
@@ -32,13 +33,15 @@ function actionText(action: Action, view: View, table: TableInfo): string {
     case 'pass':
       return t('eidex.ask.pass')
     case 'power': {
-      const power = book.characters[action.id].name
+      const power = book.inText(action.id)
       const how = fieldsText(action, table, action.id)
-      return how === '' ? t('coach.power', { power }) : t('coach.power.how', { power, how })
+      return capital(
+        how === '' ? t('coach.power', { power }) : t('coach.power.how', { power, how }),
+      )
     }
     case 'answer': {
       const how = fieldsText(action, table)
-      return how === '' ? t('eidex.ask.answer') : how.charAt(0).toUpperCase() + how.slice(1)
+      return how === '' ? t('eidex.ask.answer') : capital(how)
     }
   }
 }

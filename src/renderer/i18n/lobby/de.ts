@@ -6,7 +6,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'alone.summary': 'Gegen Bots, ganz ohne Netz',
   'alone.lead': 'Such dir ein Spiel aus. Die Bots mischen schon.',
   'alone.start': 'Karten geben',
-  'alone.table': 'Tisch für einen',
+  'alone.table': 'Solo-Tisch',
 
   'host.title': 'Spieleabend veranstalten',
   'host.summary': 'Mit Laptops und Handys am selben Tisch',
@@ -14,6 +14,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
     'Dein Rechner wird zum Tisch. Wer im selben WLAN ist, spielt mit: in der App oder einfach im Browser.',
   'host.start': 'Tisch eröffnen',
   'host.table': 'Name des Tischs',
+  'host.table.unnamed': 'Spieleabend',
   'host.table.default': 'Tisch {whose}',
   'host.firewall':
     'Gleich fragt dein System vielleicht, ob Stichabend Verbindungen aus dem Netz annehmen darf. Erlaub es für private Netze, sonst findet dich niemand.',
@@ -38,7 +39,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'join.address.note': 'Zum Beispiel 192.168.1.20:4711. Sie steht dort auf dem Bildschirm.',
   'join.address.go': 'Öffnen',
   'join.address.wrong': 'Das ist keine Adresse. Sie sieht so aus: 192.168.1.20:4711.',
-  'join.address.opened': 'Schau in den neuen Tab. Bleibt er leer, prüf die Adresse.',
+  'join.address.opened':
+    'Die Adresse ist in einem neuen Tab offen. Bleibt er leer, prüf sie noch einmal.',
   'join.other': 'Anderer Tisch oder Adresse',
   'join.calling': 'Verbindung wird aufgebaut\u00a0…',
   'join.behind.us':
@@ -73,8 +75,8 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'own.nobody': 'noch niemand am Tisch',
   'own.deserted': 'gerade ist niemand da',
   'own.phase.gathering': 'wartet auf Gäste',
-  'own.phase.dealing': 'gibt gerade',
-  'own.phase.playing': 'spielt',
+  'own.phase.dealing': 'es wird gegeben',
+  'own.phase.playing': 'mitten in der Partie',
   'own.phase.paused': 'macht Pause',
   'own.phase.moving': 'zieht um',
   'own.phase.stopped': 'steht still',
@@ -121,7 +123,7 @@ export const lobbyDe = translationOf<typeof lobbyEn>()({
   'gather.missing.one': '{count} Platz ist noch frei: für einen Gast oder einen Bot.',
   'gather.missing.other': '{count} Plätze sind noch frei: für Gäste oder Bots.',
   'gather.invite': 'Gäste einladen',
-  'gather.scan': 'Scann das mit dem Handy oder gib die Adresse in einen Browser ein:',
+  'gather.scan': 'Scann das mit dem Handy, oder gib die Adresse in einen Browser ein:',
   'gather.wifi': 'Gäste müssen im selben WLAN oder Netz sein wie dieser Rechner.',
   'gather.code': 'Code des Tischs',
   'gather.other': 'Andere Adressen dieses Rechners',

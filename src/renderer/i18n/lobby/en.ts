@@ -12,6 +12,7 @@ export const lobbyEn = {
     'Your computer becomes the table. Anyone on the same Wi-Fi can join, with the app or just a browser.',
   'host.start': 'Open the table',
   'host.table': 'Table name',
+  'host.table.unnamed': 'Game night',
   'host.table.default': '{whose} table',
   'host.firewall':
     'When you open the table, your system may ask whether to let Stichabend accept connections. Allow it for private networks, or nobody will find you.',

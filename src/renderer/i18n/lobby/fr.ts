@@ -6,7 +6,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'alone.summary': 'Contre des robots, sans réseau',
   'alone.lead': 'Choisis un jeu : les robots t’attendent.',
   'alone.start': 'Distribuer les cartes',
-  'alone.table': 'Table pour un',
+  'alone.table': 'Table en solo',
 
   'host.title': 'Organiser une soirée jeux',
   'host.summary': 'On joue sur ordinateur ou téléphone',
@@ -14,6 +14,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
     'Ton ordinateur devient la table. Tout le monde sur le même Wi‑Fi peut jouer, avec l’application ou un simple navigateur.',
   'host.start': 'Ouvrir la table',
   'host.table': 'Nom de la table',
+  'host.table.unnamed': 'Soirée jeux',
   'host.table.default': 'Table {whose}',
   'host.firewall':
     'Ton système demandera peut-être si Stichabend peut accepter des connexions. Autorise-les pour les réseaux privés, sinon personne ne trouvera ta table.',
@@ -37,7 +38,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
   'join.code.go': 'Rejoindre avec le code',
   'join.address': 'Adresse d’un autre ordinateur',
   'join.address.note': 'Par exemple 192.168.1.20:4711. Elle s’affiche sur l’écran de l’hôte.',
-  'join.address.go': 'Y aller',
+  'join.address.go': 'Se connecter',
   'join.address.wrong': 'Ce n’est pas une adresse. Exemple : 192.168.1.20:4711.',
   'join.address.opened':
     'La table s’ouvre dans un autre onglet. S’il reste vide, vérifie l’adresse.',
@@ -57,7 +58,7 @@ export const lobbyFr = translationOf<typeof lobbyEn>()({
 
   'lobby.game': 'Jeu',
   'lobby.players': 'Joueurs',
-  'lobby.players.note': 'En te comptant.',
+  'lobby.players.note': 'Avec toi.',
   'lobby.as': 'Ton nom à la table : {name}.',
   'lobby.as.change': 'Changer',
   'lobby.name': 'Ton nom',

@@ -55,10 +55,10 @@ export const shellDe = translationOf<typeof shellEn>()({
   'settings.text-size': 'Schriftgröße',
   'settings.detail': 'Vorlesen',
   'settings.detail.note':
-    'Was er vom Tisch sagt. Mit R hörst du jederzeit, was auf dem Tisch liegt.',
+    'Was ein Screenreader vom Tisch sagt. Mit R hörst du jederzeit, wie es steht.',
   'settings.detail.all': 'Alles',
   'settings.detail.mine': 'Was mich betrifft',
-  'settings.detail.turns': 'Nur, wenn ich dran bin',
+  'settings.detail.turns': 'Nur wenn ich dran bin',
   'rules.title': 'Regeln',
   'rules.summary': 'Alle Spiele, kurz erklärt',
   'rules.search': 'In den Regeln suchen',
@@ -81,7 +81,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'hosting.open': 'Andere im Netz können diesen Rechner erreichen.',
   'hosting.tables.one': 'Hier ist {count} Tisch offen.',
   'hosting.tables.other': 'Hier sind {count} Tische offen.',
-  'hosting.close': 'Netz aussperren',
+  'hosting.close': 'Für andere schließen',
   'hosting.close.note':
     'Gäste verlieren die Verbindung, aber nicht ihren Platz. An diesem Rechner geht es weiter.',
 
@@ -94,7 +94,7 @@ export const shellDe = translationOf<typeof shellEn>()({
   'about.title': 'Über Stichabend',
   'about.version': 'Version {version}',
   'about.rules': 'Die Originalregeln der Spiele gehören ihren Verlagen.',
-  'about.licences': 'Lizenzen der Bausteine',
+  'about.licences': 'Lizenzen verwendeter Software',
   'about.licences.none': 'Die Lizenzen lassen sich gerade nicht lesen.',
   'about.runtime': 'Die Lizenzen von Electron und Chromium liegen im Programmordner.',
   'about.fonts':

@@ -55,7 +55,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.you-watch': 'Du schaust zu.',
 
   'table.connecting': 'Der Tisch wird gesucht\u00a0…',
-  'table.lost': 'Verbindung weg. Wir versuchen es weiter, dein Platz ist sicher.',
+  'table.lost': 'Verbindung verloren. Wir versuchen es weiter, dein Platz ist sicher.',
   'table.paused': 'Der Tisch macht Pause.',
   'table.stopped':
     'Das Spiel lässt sich gerade nicht speichern und steht still. Ist die Platte voll?',
@@ -65,7 +65,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'table.behind': 'Die anderen sind schon weiter.',
   'table.behind.now': 'Aufholen',
   'table.standing-in': 'Ein Bot spielt für dich.',
-  'table.ended': 'Dieses Fenster sitzt nicht mehr am Tisch.',
+  'table.ended': 'In diesem Fenster hast du den Tisch verlassen.',
   'table.ended.home': 'Zum Anfang',
   'table.ended.again': 'Hier weiterspielen',
   'table.full': 'Alle Plätze sind besetzt, du schaust zu.',
@@ -112,6 +112,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'help.raised':
     'Spielbare Karten stehen etwas höher. Tipp eine andere an, und der Tisch sagt dir, warum sie nicht geht. Spielst du allein, kannst du Karten zurücknehmen: mit der Taste U oder im Menü.',
   'help.rules': 'Alle Regeln lesen',
+  'keys.title': 'Tasten am Tisch',
   'keys.repeat': 'sagt an, wie es steht (mit Screenreader)',
   'keys.hand': 'von Karte zu Karte in deiner Hand',
   'keys.space': 'weiter; gedrückt gehalten, wartet der Tisch',

@@ -53,9 +53,9 @@ export const tableEn = {
   'table.you-watch': 'You are watching.',
 
   'table.connecting': 'Looking for the table…',
-  'table.lost': 'Connection lost. We’re trying to reconnect; your seat is safe.',
+  'table.lost': 'Connection lost. We’re reconnecting; your seat is safe.',
   'table.paused': 'The table is paused.',
-  'table.stopped': 'The game can’t be saved at the moment, so it has stopped. Is the disk full?',
+  'table.stopped': 'The game has stopped, because it can’t be saved. Is the disk full?',
   'table.waiting': '{name} is away. The table is waiting.',
   'table.waiting.bot': 'Let a bot play for {name}',
   'table.held': 'The table is waiting.',
@@ -73,8 +73,7 @@ export const tableEn = {
     'The game is saved in the history on the host’s computer and can be resumed there.',
   'closed.unkept': 'No game had started, so nothing is lost.',
   'close.others': '{names} will have to leave, too.',
-  'table.last-unfair':
-    'The last game was NOT dealt as agreed. Somebody has tampered with it: {reason}',
+  'table.last-unfair': 'The last game was NOT dealt as agreed. Somebody tampered with it: {reason}',
   'table.people.playing': 'Playing',
   'table.people.watching': 'Watching',
   'table.people.removed': 'Removed',
@@ -109,6 +108,7 @@ export const tableEn = {
   'help.raised':
     'The cards you can play are raised. Tap another, and the table says why not. Playing alone, you can take a card back: press U, or use the menu.',
   'help.rules': 'Read the full rules',
+  'keys.title': 'Keyboard shortcuts',
   'keys.repeat': 'how the table stands, for screen readers',
   'keys.hand': 'from card to card in your hand',
   'keys.space': 'move on; held down, the table waits',
@@ -150,12 +150,12 @@ export const tableEn = {
   'over.limit.you': 'The game starts in {time}, and a bot plays for you until you take over.',
   'over.fair': 'Every deal checked: nobody chose the cards.',
   'over.fair-since':
-    'The deals match everything this page saw. It wasn’t there from the start, so it couldn’t check more.',
+    'The deals match everything this page saw. It joined late, so it couldn’t check more.',
   'over.unvouched':
     'The cards were dealt as sealed. But they had been reshuffled so often that your device can’t vouch for this game.',
   'over.checking': 'Checking the deals…',
-  'over.unfair': 'The deals are NOT as agreed. Somebody has tampered with this game: {reason}',
-  'over.unknown': 'You joined too late to check the deals of this game.',
+  'over.unfair': 'The deals are NOT as agreed. Somebody tampered with this game: {reason}',
+  'over.unknown': 'You joined too late to check this game’s deals.',
 
   'move.title': 'Move this table',
   'move.lead':

@@ -65,7 +65,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'table.behind': 'Les autres ont continué.',
   'table.behind.now': 'Revenir au direct',
   'table.standing-in': 'Un robot joue pour toi.',
-  'table.ended': 'Cette fenêtre n’est plus à la table.',
+  'table.ended': 'Tu as quitté la table dans cette fenêtre.',
   'table.ended.home': 'Retour à l’accueil',
   'table.ended.again': 'Reprendre ma place ici',
   'table.full': 'Toutes les places sont prises : tu regardes la partie.',
@@ -111,6 +111,7 @@ export const tableFr = translationOf<typeof tableEn>()({
   'help.raised':
     'Les cartes permises sont relevées. Touche une autre carte : la table te dit pourquoi elle ne va pas. En solo, tu peux annuler ta dernière carte, avec la touche U ou le menu.',
   'help.rules': 'Lire toutes les règles',
+  'keys.title': 'Touches à la table',
   'keys.repeat': 'annonce l’état de la table (lecteur d’écran)',
   'keys.hand': 'de carte en carte dans ta main',
   'keys.space': 'continuer ; maintenu, la table attend',

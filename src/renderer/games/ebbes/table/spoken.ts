@@ -10,6 +10,7 @@ import type { SpokenFace } from '../../spoken-face'
 import { t } from '../i18n/texts'
 import type { EbbesFace } from '../types'
 import { callText } from './call-text'
+import { ebbesEventText } from './event-text'
 import { cardName, roleInText, suitName, suitOf, theCard, theSuit, valueOf } from './words'
 
 /** Suit by suit, lowest first: “green 2, 5; brown 3”. */
@@ -164,5 +165,6 @@ export const spoken: SpokenFace<EbbesFace> = {
   },
   trickText,
   turnText,
+  scoresText: ebbesEventText,
   concerns,
 }

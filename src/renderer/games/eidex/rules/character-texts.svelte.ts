@@ -1,4 +1,5 @@
 /** The characters' names, rules and questions, in the current language. */
+import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Language } from '../../../i18n/languages'
 import { texts } from '../../../i18n/texts.svelte'
 import { charactersEn } from './characters.en'
@@ -46,6 +47,11 @@ class CharacterBook {
 
   get characters(): CharacterTexts {
     return this.#book.characters
+  }
+  /** As the object of a sentence: “Karl setzt die Sphinx ein”. */
+  inText(id: PowerId): string {
+    const { name, inText = name } = this.characters[id]
+    return inText
   }
   get prompts(): PromptTexts {
     return this.#book.prompts

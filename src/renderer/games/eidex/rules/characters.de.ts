@@ -3,6 +3,7 @@ import type { CharacterTexts } from './types'
 export const charactersDe: CharacterTexts = {
   dealer: {
     name: 'Dealer',
+    inText: 'den Dealer',
     short: 'Vor jedem Stich: Biete jemandem den Tausch aller Handkarten an.',
     text: [
       'Vor jedem Stich darfst du jemandem einen Tausch anbieten: alle deine Handkarten gegen alle von drüben. Das hören alle. Bei Nein bleibt alles, wie es ist.',
@@ -36,6 +37,7 @@ export const charactersDe: CharacterTexts = {
   },
   trumphator: {
     name: 'Trumphator',
+    inText: 'den Trumphator',
     short: 'Einmal pro Spiel: Lehn den Trumpf ab; die Karte davor entscheidet neu.',
     text: [
       'Ist der Trumpf aufgedeckt und noch nichts abgelegt, darfst du ihn ablehnen. Dann wird die vorletzte gegebene Karte aufgedeckt, die ebenfalls dem Geber gehört, und ihre Farbe ist Trumpf.',
@@ -47,6 +49,7 @@ export const charactersDe: CharacterTexts = {
   },
   computer: {
     name: 'Computer',
+    inText: 'den Computer',
     short: 'Einmal pro Spiel: Zähl am Schluss 5\u00a0Punkte dazu oder zieh 5 ab.',
     text: [
       'Sind alle Karten gezählt, darfst du dir 5\u00a0Punkte dazuzählen, 5 abziehen oder alles lassen. Die Siegpunkte gibt es erst danach: So kannst du über das Limit rutschen oder dich darunter retten.',
@@ -55,6 +58,7 @@ export const charactersDe: CharacterTexts = {
   },
   raeuber: {
     name: 'Räuber',
+    inText: 'den Räuber',
     short: 'Einmal pro Spiel: Nimm die aufgedeckte Trumpfkarte und gib eine andere dafür her.',
     text: [
       'Ist der Trumpf aufgedeckt und noch nichts abgelegt, darfst du dem Geber die offene Karte klauen. Dafür gibst du irgendeine Karte her; der Dritte sieht nicht, welche.',
@@ -64,6 +68,7 @@ export const charactersDe: CharacterTexts = {
   },
   voyeur: {
     name: 'Voyeur',
+    inText: 'den Voyeur',
     short: 'Einmal pro Spiel: Jemand muss dir fünf Karten zeigen.',
     text: [
       'Nach dem Geben oder vor irgendeinem Stich wählst du, wer dir fünf Handkarten zeigen muss. Welche fünf, entscheidet die andere Seite; bei fünf oder weniger siehst du alle.',
@@ -72,6 +77,7 @@ export const charactersDe: CharacterTexts = {
   },
   quizmaster: {
     name: 'Quizmaster',
+    inText: 'den Quizmaster',
     short: 'Nach jedem Stich: Stell jemandem eine Ja-Nein-Frage zu den Karten.',
     text: [
       'Nach jedem Stich außer dem letzten darfst du jemanden etwas zu seinen Karten fragen, was sich mit Ja oder Nein beantworten lässt. Die Antwort stimmt immer, und alle hören sie.',
@@ -84,6 +90,7 @@ export const charactersDe: CharacterTexts = {
   },
   feministin: {
     name: 'Feministin',
+    inText: 'die Feministin',
     short: 'Jedes Mal: Lehn einen Stich ab, in dem Dame und König oder Bube liegen.',
     text: [
       'Machst du einen Stich, in dem eine Dame zusammen mit einem König oder Buben liegt, darfst du ihn ablehnen. Deine Karte verliert dann ihre Kraft, und die höchste der anderen macht den Stich.',
@@ -97,6 +104,7 @@ export const charactersDe: CharacterTexts = {
   },
   schuechterne: {
     name: 'Schüchterne',
+    inText: 'die Schüchterne',
     short: 'Einmal pro Spiel: Nicht du spielst aus, sondern eine blind gezogene fremde Karte.',
     text: [
       'Müsstest du ausspielen, darfst du stattdessen jemand anderen wählen. Aus dieser Hand wird blind eine Karte gezogen und ausgespielt.',
@@ -108,6 +116,7 @@ export const charactersDe: CharacterTexts = {
   },
   teekraenzchen: {
     name: 'Teekränzchen',
+    inText: 'das Teekränzchen',
     short: 'Einmal pro Spiel: Alle geben dir eine Karte, du gibst allen eine zurück.',
     text: [
       'Haben alle abgelegt, darfst du vor dem ersten Stich zum Tee bitten: Die beiden anderen geben dir je eine Karte ihrer Wahl.',
@@ -116,6 +125,7 @@ export const charactersDe: CharacterTexts = {
   },
   gerechtigkeit: {
     name: 'Gerechtigkeit',
+    inText: 'die Gerechtigkeit',
     short: 'Einmal pro Spiel: Zwei Stiche lang zählt jede Karte für den, der sie spielt.',
     text: [
       'Vor einem Stich darfst du Gerechtigkeit verlangen. In diesem und im nächsten Stich behalten alle ihre eigene Karte: Sie zählt am Schluss für sie, kommt aber nicht auf die Hand zurück.',
@@ -128,6 +138,7 @@ export const charactersDe: CharacterTexts = {
   },
   skater: {
     name: 'Skater',
+    inText: 'den Skater',
     short: 'Einmal pro Spiel: Sag Skat an. Wer bedienen kann, muss; Zehn zwischen Ass und König.',
     text: [
       'Du darfst „Skat“ ansagen: nach dem Geben, vor einem Stich, nach jeder Karte und wenn ein Stich vollständig ist. Von da an darf bis zum Ende des Spiels nur noch trumpfen, wer nicht bedienen kann.',
@@ -138,6 +149,7 @@ export const charactersDe: CharacterTexts = {
   },
   schwarzpeter: {
     name: 'Schwarzpeter',
+    inText: 'den Schwarzpeter',
     short: 'Einmal pro Spiel: Sag an, dass verliert, wer den Raben-Buben bekommt.',
     text: [
       'Nach dem Geben, bevor abgelegt wird, darfst du „Schwarzpeter“ ansagen. Wer am Schluss den Raben-Buben in seinen Stichen hat, geht leer aus, und die beiden anderen bekommen je einen Siegpunkt. Niemand darf den Raben-Buben ablegen.',
@@ -150,6 +162,7 @@ export const charactersDe: CharacterTexts = {
   },
   farbenfreund: {
     name: 'Farbenfreund',
+    inText: 'den Farbenfreund',
     short: 'Zweimal pro Spiel: Wünsch dir, welche Farbe ausgespielt wird.',
     text: [
       'Spielt jemand anderes aus, darfst du vorher eine Farbe nennen. Wer sie hat und ausspielt, muss sie ausspielen; wer sie nicht hat, ist frei.',
@@ -162,6 +175,7 @@ export const charactersDe: CharacterTexts = {
   },
   scharfmacher: {
     name: 'Scharfmacher',
+    inText: 'den Scharfmacher',
     short: 'Einmal pro Spiel: Alle legen eine zweite Karte dazu, sechs Karten sind ein Stich.',
     text: [
       'Liegen drei Karten im Stich, darfst du ihn verdoppeln. Alle spielen in derselben Reihenfolge eine zweite Karte dazu, nach den üblichen Regeln.',
@@ -171,6 +185,7 @@ export const charactersDe: CharacterTexts = {
   },
   differenzler: {
     name: 'Differenzler',
+    inText: 'den Differenzler',
     short: 'Einmal pro Spiel: Sag deine Punkte an. Genau getroffen: 2\u00a0Siegpunkte.',
     text: [
       'Haben alle abgelegt, darfst du vor dem ersten Stich ansagen, wie viele Punkte du machst. Stimmt die Zahl am Schluss genau und hast du mindestens einen Stich gemacht, gehören dir beide Siegpunkte.',
@@ -182,6 +197,7 @@ export const charactersDe: CharacterTexts = {
   },
   fahnder: {
     name: 'Fahnder',
+    inText: 'den Fahnder',
     short: 'Einmal pro Spiel: Spiel aus und nenn eine Karte; wer sie hat, muss sie spielen.',
     text: [
       'Gleich nach dem Ausspielen darfst du irgendeine Karte nennen. Wer sie auf der Hand hat, muss sie in diesem Stich spielen, wenn sie erlaubt ist.',
@@ -194,6 +210,7 @@ export const charactersDe: CharacterTexts = {
   },
   fuersorge: {
     name: 'Fürsorge',
+    inText: 'die Fürsorge',
     short: 'Jedes Mal: Schenk einen Stich mit höchstens 3\u00a0Punkten her.',
     text: [
       'Ist ein Stich vollständig und zählt höchstens 3\u00a0Punkte, darfst du ihn verschenken, auch an dich selbst. Wer ihn bekommt, spielt auch als Nächstes aus. Das geht bei jedem solchen Stich außer dem letzten, aber nicht, wenn eine Karte darin verdeckt liegt.',
@@ -205,6 +222,7 @@ export const charactersDe: CharacterTexts = {
   },
   weisheit: {
     name: 'Weisheit',
+    inText: 'die Weisheit',
     short:
       'Einmal pro Spiel: Zeig Kombinationen; zähl ihre Punkte am Schluss dazu oder zieh sie ab.',
     text: [
@@ -215,6 +233,7 @@ export const charactersDe: CharacterTexts = {
   },
   laser: {
     name: 'Laser',
+    inText: 'den Laser',
     short: 'Einmal pro Spiel: Was die anderen ablegen und zuerst ausspielen, wird blind gezogen.',
     text: [
       'Bevor abgelegt wird, darfst du den Laser einschalten: Aus den anderen Händen wird blind je eine Karte gezogen und abgelegt. Deine wählst du wie immer. Vom Seher wird nie etwas gezogen.',
@@ -227,6 +246,7 @@ export const charactersDe: CharacterTexts = {
   },
   radarkontrolle: {
     name: 'Radarkontrolle',
+    inText: 'die Radarkontrolle',
     short: 'Einmal pro Spiel: Verschieb das Limit von 100\u00a0Punkten, auf 80 bis 120.',
     text: [
       'Nach dem Geben, bevor abgelegt wird, darfst du für dieses Spiel ein neues Limit festlegen: irgendwo von 80 bis 120. Wer es erreicht, bekommt keinen Siegpunkt.',
@@ -235,6 +255,7 @@ export const charactersDe: CharacterTexts = {
   },
   konsumentenschutz: {
     name: 'Konsumentenschutz',
+    inText: 'den Konsumentenschutz',
     short: 'Einmal pro Spiel: Weis eine Karte zurück, die gerade gespielt wurde.',
     text: [
       'Hat jemand anderes eine Karte gespielt, darfst du sie sofort zurückweisen. Dann muss in diesem Stich eine andere her; die zurückgewiesene kommt nach dem Stich wieder auf die Hand.',
@@ -248,6 +269,7 @@ export const charactersDe: CharacterTexts = {
   },
   seher: {
     name: 'Seher',
+    inText: 'den Seher',
     short:
       'In jedem Spiel: Leg später ab – und schau dir einmal an, was die anderen abgelegt haben.',
     text: [
@@ -257,6 +279,7 @@ export const charactersDe: CharacterTexts = {
   },
   umwerter: {
     name: 'Umwerter',
+    inText: 'den Umwerter',
     short: 'Einmal pro Spiel: Mach eine fremde Karte zur höchsten oder niedrigsten ihrer Farbe.',
     text: [
       'Haben alle abgelegt, darfst du vor dem ersten Stich eine Karte nennen, die du weder auf der Hand noch abgelegt hast. In diesem Spiel ist sie die höchste oder die niedrigste ihrer Farbe, ganz wie du willst.',
@@ -265,6 +288,7 @@ export const charactersDe: CharacterTexts = {
   },
   zombie: {
     name: 'Zombie',
+    inText: 'den Zombie',
     short: 'Einmal pro Spiel: Alle holen eine Karte aus ihren Stichen zurück; ein Stich mehr.',
     text: [
       'Vor einem Stich darfst du die Toten wecken, wenn mindestens zwei von euch einen Stich haben. Alle nehmen aus ihrem letzten Stich eine Karte ihrer Wahl wieder auf die Hand. Wer noch keinen hat, nimmt die abgelegte Karte.',
@@ -276,6 +300,7 @@ export const charactersDe: CharacterTexts = {
   },
   excuse: {
     name: 'Excuse',
+    inText: 'die Excuse',
     short: 'Einmal pro Spiel: Spiel eine Karte bis 3\u00a0Punkte, statt zu bedienen.',
     text: [
       'Müsstest du bedienen, darfst du dich entschuldigen und irgendeine Karte spielen, die kein Trumpf ist und gerade höchstens 3\u00a0Punkte zählt.',
@@ -287,6 +312,7 @@ export const charactersDe: CharacterTexts = {
   },
   taschenspieler: {
     name: 'Taschenspieler',
+    inText: 'den Taschenspieler',
     short: 'Einmal pro Spiel: Tausch eine Handkarte gegen deine abgelegte.',
     text: [
       'Vor einem Stich darfst du, solange du mindestens vier Karten auf der Hand hast, eine davon gegen deine abgelegte Karte tauschen. Niemand sieht, welche.',
@@ -298,6 +324,7 @@ export const charactersDe: CharacterTexts = {
   },
   korrektor: {
     name: 'Korrektor',
+    inText: 'den Korrektor',
     short: 'Einmal pro Spiel: Ein Stich wird zurückgenommen und neu gespielt.',
     text: [
       'Ist ein Stich vollständig, darfst du ihn für ungültig erklären. Alle nehmen ihre Karten zurück, und der Stich wird neu gespielt.',
@@ -311,6 +338,7 @@ export const charactersDe: CharacterTexts = {
   },
   fledderer: {
     name: 'Fledderer',
+    inText: 'den Fledderer',
     short: 'Einmal pro Spiel: Nimm eine fremde abgelegte Karte und lass eine von dir da.',
     text: [
       'Haben alle abgelegt, darfst du vor dem ersten Stich eine fremde abgelegte Karte auf die Hand nehmen, ohne sie vorher zu sehen. Dafür legst du dort eine Handkarte hin.',
@@ -322,6 +350,7 @@ export const charactersDe: CharacterTexts = {
   },
   guggitaler: {
     name: 'Guggitaler',
+    inText: 'den Guggitaler',
     short: 'Einmal pro Spiel: Nur noch Herz (je 1\u00a0Punkt) und der Stern-König (4) zählen.',
     text: [
       'Haben alle abgelegt, darfst du vor dem ersten Stich die Werte ändern: Der Stern-König zählt 4\u00a0Punkte, jedes Herz 1, alles andere nichts, auch nicht der letzte Stich. Das sind zusammen 13\u00a0Punkte.',
@@ -336,6 +365,7 @@ export const charactersDe: CharacterTexts = {
   },
   jackpot: {
     name: 'Jackpot',
+    inText: 'den Jackpot',
     short: 'Einmal pro Spiel: Stiche aus Eidechsen und Raben füllen einen Topf für eine Sieben.',
     text: [
       'Bevor abgelegt wird, darfst du einen Jackpot eröffnen und die Herz-Sieben oder die Stern-Sieben ansagen. Die Karte, die du dann ablegst, liegt verdeckt im Jackpot und gehört dir nicht mehr.',
@@ -349,6 +379,7 @@ export const charactersDe: CharacterTexts = {
   },
   kompass: {
     name: 'Kompass',
+    inText: 'den Kompass',
     short: 'In jedem Spiel: Bestimme die Richtung und dreh sie später bis zu zweimal um.',
     text: [
       'Vor dem ersten Stich darfst du bestimmen, ob linksherum oder rechtsherum gespielt wird; ohne dich geht es nach rechts weiter. Vor späteren Stichen darfst du die Richtung bis zu zweimal umdrehen.',
@@ -369,6 +400,7 @@ export const charactersDe: CharacterTexts = {
   },
   wuenschelrute: {
     name: 'Wünschelrute',
+    inText: 'die Wünschelrute',
     short: 'Einmal pro Spiel: Wünsch dir eine Karte; dafür wird blind eine von dir gezogen.',
     text: [
       'Nach dem Geben, bevor abgelegt wird, darfst du eine Karte nennen, die du nicht hast. Wer sie hat, gibt sie dir vor aller Augen.',
@@ -380,6 +412,7 @@ export const charactersDe: CharacterTexts = {
   },
   sphinx: {
     name: 'Sphinx',
+    inText: 'die Sphinx',
     short: 'Zweimal pro Spiel: Spiel eine Karte verdeckt.',
     text: [
       'Bist du dran, darfst du eine Karte verdeckt spielen, aber nur eine, die auch offen erlaubt wäre. Spielst du damit aus, nennt das Programm ihre Farbe; ist der Stich vollständig, sagt es, wer ihn macht.',

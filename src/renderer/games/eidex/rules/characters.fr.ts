@@ -3,6 +3,7 @@ import type { CharacterTexts } from './types'
 export const charactersFr: CharacterTexts = {
   dealer: {
     name: 'Le troqueur',
+    inText: 'le troqueur',
     short: 'Avant chaque pli : propose à quelqu’un d’échanger vos deux mains.',
     text: [
       'Avant un pli, tu peux proposer un échange à un autre joueur : toute ta main contre la sienne. Tout le monde entend ton offre, et la réponse est oui ou non. Si c’est non, chacun garde ses cartes.',
@@ -36,6 +37,7 @@ export const charactersFr: CharacterTexts = {
   },
   trumphator: {
     name: 'Le triomphateur',
+    inText: 'le triomphateur',
     short: 'Une fois par partie : refuse l’atout ; l’avant-dernière carte décide à sa place.',
     text: [
       'Quand l’atout est retourné et que personne n’a encore écarté, tu peux le refuser. On retourne alors l’avant-dernière carte donnée, elle aussi au donneur : sa couleur devient atout.',
@@ -45,6 +47,7 @@ export const charactersFr: CharacterTexts = {
   },
   computer: {
     name: 'L’ordinateur',
+    inText: 'l’ordinateur',
     short: 'Une fois par partie : à la fin, ajoute 5 points aux tiens ou retires-en 5.',
     text: [
       'Au décompte, tu peux ajouter 5 points aux tiens, en retirer 5 ou ne rien changer. Les points de victoire viennent ensuite : tu peux ainsi dépasser la limite ou y échapper.',
@@ -53,6 +56,7 @@ export const charactersFr: CharacterTexts = {
   },
   raeuber: {
     name: 'Le voleur',
+    inText: 'le voleur',
     short: 'Une fois par partie : prends la carte retournée et donne une des tiennes.',
     text: [
       'Quand l’atout est retourné et que personne n’a encore écarté, tu peux prendre la carte retournée au donneur. Tu lui donnes en échange la carte de ton choix ; le troisième joueur ne la voit pas.',
@@ -62,6 +66,7 @@ export const charactersFr: CharacterTexts = {
   },
   voyeur: {
     name: 'Le voyeur',
+    inText: 'le voyeur',
     short: 'Une fois par partie : un joueur te montre cinq cartes.',
     text: [
       'Après la donne ou avant n’importe quel pli, choisis un joueur : il te montre cinq cartes de sa main, celles qu’il veut. S’il en a cinq ou moins, il les montre toutes.',
@@ -70,6 +75,7 @@ export const charactersFr: CharacterTexts = {
   },
   quizmaster: {
     name: 'Le maître du quiz',
+    inText: 'le maître du quiz',
     short: 'Après chaque pli : pose à quelqu’un une question sur ses cartes, oui ou non.',
     text: [
       'Après chaque pli sauf le dernier, tu peux poser à un adversaire une question sur ses cartes, à répondre par oui ou par non. La réponse est toujours vraie, et tout le monde l’entend.',
@@ -82,6 +88,7 @@ export const charactersFr: CharacterTexts = {
   },
   feministin: {
     name: 'La féministe',
+    inText: 'la féministe',
     short: 'Chaque fois : refuse ton pli s’il réunit une dame et un roi ou un valet.',
     text: [
       'Si tu allais gagner un pli où une dame se trouve avec un roi ou un valet, tu peux le refuser. Ta carte perd alors sa force, et la plus forte des autres prend le pli.',
@@ -95,6 +102,7 @@ export const charactersFr: CharacterTexts = {
   },
   schuechterne: {
     name: 'La timide',
+    inText: 'la timide',
     short: 'Une fois par partie : une carte tirée à l’aveugle chez un autre entame à ta place.',
     text: [
       'Quand c’est à toi d’entamer, tu peux désigner un autre joueur. Une carte est tirée à l’aveugle dans sa main, et il entame avec elle.',
@@ -106,6 +114,7 @@ export const charactersFr: CharacterTexts = {
   },
   teekraenzchen: {
     name: 'Le salon de thé',
+    inText: 'le salon de thé',
     short: 'Une fois par partie : chacun te donne une carte, tu en rends une à chacun.',
     text: [
       'Après l’écart et avant le premier pli, tu peux inviter tout le monde à prendre le thé : chacun des deux autres te donne une carte de son choix.',
@@ -114,6 +123,7 @@ export const charactersFr: CharacterTexts = {
   },
   gerechtigkeit: {
     name: 'La justice',
+    inText: 'la justice',
     short: 'Une fois par partie : pendant deux plis, chacun garde les points de ses cartes.',
     text: [
       'Avant un pli, tu peux demander justice. Pendant ce pli et le suivant, personne ne gagne les cartes des autres : à la fin, chacun compte la sienne. Ces cartes ne reviennent pas en main.',
@@ -126,6 +136,7 @@ export const charactersFr: CharacterTexts = {
   },
   skater: {
     name: 'Le joueur de skat',
+    inText: 'le joueur de skat',
     short:
       'Une fois par partie : annonce « skat ». Fournir passe avant l’atout ; dix entre as et roi.',
     text: [
@@ -137,6 +148,7 @@ export const charactersFr: CharacterTexts = {
   },
   schwarzpeter: {
     name: 'Le mistigri',
+    inText: 'le mistigri',
     short: 'Une fois par partie : annonce que celui qui gagne le valet de corbeau perd.',
     text: [
       'Après la donne et avant l’écart, tu peux annoncer le mistigri. Celui qui a gagné le valet de corbeau n’obtient rien, et les deux autres obtiennent un point de victoire chacun. Personne ne peut écarter le valet de corbeau.',
@@ -149,6 +161,7 @@ export const charactersFr: CharacterTexts = {
   },
   farbenfreund: {
     name: 'L’ami des couleurs',
+    inText: 'l’ami des couleurs',
     short: 'Deux fois par partie : choisis la couleur qu’un autre doit entamer.',
     text: [
       'Avant un pli qu’un autre entame, tu peux nommer une couleur. S’il en a, il doit en jouer ; sinon, il joue ce qu’il veut.',
@@ -161,6 +174,7 @@ export const charactersFr: CharacterTexts = {
   },
   scharfmacher: {
     name: 'Le boutefeu',
+    inText: 'le boutefeu',
     short: 'Une fois par partie : chacun ajoute une carte, et six cartes font un seul pli.',
     text: [
       'Quand les trois cartes du pli sont jouées, tu peux le doubler. Chacun joue une deuxième carte, dans le même ordre et selon les règles habituelles.',
@@ -170,6 +184,7 @@ export const charactersFr: CharacterTexts = {
   },
   differenzler: {
     name: 'Le pronostiqueur',
+    inText: 'le pronostiqueur',
     short: 'Une fois par partie : annonce tes points. Juste au point près : 2 points de victoire.',
     text: [
       'Après l’écart et avant le premier pli, tu peux annoncer à voix haute combien de points tu feras. Si le compte est juste et que tu as gagné au moins un pli, les deux points de victoire sont pour toi.',
@@ -181,6 +196,7 @@ export const charactersFr: CharacterTexts = {
   },
   fahnder: {
     name: 'L’enquêteur',
+    inText: 'l’enquêteur',
     short: 'Une fois par partie : après ton entame, nomme une carte ; qui l’a doit la jouer.',
     text: [
       'Juste après avoir entamé un pli, tu peux nommer une carte, n’importe laquelle. Celui qui l’a en main doit la jouer dans ce pli, si les règles le permettent.',
@@ -193,6 +209,7 @@ export const charactersFr: CharacterTexts = {
   },
   fuersorge: {
     name: 'La bienfaitrice',
+    inText: 'la bienfaitrice',
     short: 'Chaque fois : donne un pli de 3 points au plus à qui tu veux, avec l’entame.',
     text: [
       'Quand un pli est complet et vaut 3 points au plus, tu peux le donner à qui tu veux, même à toi. Celui qui le reçoit entame aussi le suivant. C’est possible pour chaque pli de ce genre sauf le dernier, mais pas si une de ses cartes est cachée.',
@@ -204,6 +221,7 @@ export const charactersFr: CharacterTexts = {
   },
   weisheit: {
     name: 'La sagesse',
+    inText: 'la sagesse',
     short:
       'Une fois par partie : montre des combinaisons ; à la fin, ajoute ou retire leurs points.',
     text: [
@@ -214,6 +232,7 @@ export const charactersFr: CharacterTexts = {
   },
   laser: {
     name: 'Le laser',
+    inText: 'le laser',
     short: 'Une fois par partie : le hasard choisit l’écart des autres et leur première entame.',
     text: [
       'Avant l’écart, tu peux allumer le laser : dans la main de chaque autre joueur, une carte est tirée à l’aveugle et écartée. Tu choisis la tienne comme toujours. Rien n’est jamais tiré chez le voyant.',
@@ -226,6 +245,7 @@ export const charactersFr: CharacterTexts = {
   },
   radarkontrolle: {
     name: 'Le radar',
+    inText: 'le radar',
     short: 'Une fois par partie : déplace la limite de 100 points, entre 80 et 120.',
     text: [
       'Après la donne et avant l’écart, tu peux fixer une nouvelle limite pour cette partie, de 80 à 120 points. Qui l’atteint n’obtient aucun point de victoire.',
@@ -234,6 +254,7 @@ export const charactersFr: CharacterTexts = {
   },
   konsumentenschutz: {
     name: 'La défense du consommateur',
+    inText: 'la défense du consommateur',
     short: 'Une fois par partie : renvoie une carte qu’un autre vient de jouer.',
     text: [
       'Juste après la carte d’un autre joueur, tu peux la refuser. Il doit en jouer une autre dans ce pli, et reprend la carte refusée en main après le pli.',
@@ -247,6 +268,7 @@ export const charactersFr: CharacterTexts = {
   },
   seher: {
     name: 'Le voyant',
+    inText: 'le voyant',
     short: 'À chaque partie : écarte plus tard, et regarde les écarts des autres.',
     text: [
       'Tu n’écartes ta carte qu’après la première carte du premier pli.',
@@ -255,6 +277,7 @@ export const charactersFr: CharacterTexts = {
   },
   umwerter: {
     name: 'Le réévaluateur',
+    inText: 'le réévaluateur',
     short: 'Une fois par partie : place une carte d’un autre tout en haut ou en bas de sa couleur.',
     text: [
       'Après l’écart et avant le premier pli, tu peux nommer une carte que tu n’as ni en main ni dans ton écart. Pour cette partie, elle devient la plus forte ou la plus faible de sa couleur, à ton choix.',
@@ -263,6 +286,7 @@ export const charactersFr: CharacterTexts = {
   },
   zombie: {
     name: 'Le zombie',
+    inText: 'le zombie',
     short: 'Une fois par partie : chacun reprend une carte gagnée ; on joue un pli de plus.',
     text: [
       'Avant un pli, tu peux réveiller les morts, si au moins deux joueurs ont gagné un pli. Chacun reprend en main une carte de son choix dans le dernier pli qu’il a gagné. Qui n’en a gagné aucun reprend son écart.',
@@ -274,6 +298,7 @@ export const charactersFr: CharacterTexts = {
   },
   excuse: {
     name: 'L’excuse',
+    inText: 'l’excuse',
     short:
       'Une fois par partie : au lieu de fournir, joue une carte hors atout de 3 points au plus.',
     text: [
@@ -286,6 +311,7 @@ export const charactersFr: CharacterTexts = {
   },
   taschenspieler: {
     name: 'Le prestidigitateur',
+    inText: 'le prestidigitateur',
     short: 'Une fois par partie : échange une carte de ta main contre ton écart.',
     text: [
       'Avant un pli, tant que tu as au moins quatre cartes en main, tu peux en échanger une contre ton écart. Personne ne voit les cartes que tu échanges.',
@@ -297,6 +323,7 @@ export const charactersFr: CharacterTexts = {
   },
   korrektor: {
     name: 'Le correcteur',
+    inText: 'le correcteur',
     short: 'Une fois par partie : un pli est repris et rejoué.',
     text: [
       'Quand un pli est complet, tu peux l’annuler. Chacun reprend ses cartes, et le pli est rejoué.',
@@ -310,6 +337,7 @@ export const charactersFr: CharacterTexts = {
   },
   fledderer: {
     name: 'Le pilleur de tombes',
+    inText: 'le pilleur de tombes',
     short: 'Une fois par partie : prends l’écart d’un autre et laisse une carte à la place.',
     text: [
       'Après l’écart et avant le premier pli, tu peux poser une carte de ta main devant un autre joueur et prendre son écart en main, sans l’avoir vu.',
@@ -335,6 +363,7 @@ export const charactersFr: CharacterTexts = {
   },
   jackpot: {
     name: 'Le jackpot',
+    inText: 'le jackpot',
     short: 'Une fois par partie : lézards et corbeaux remplissent un jackpot qu’un sept gagne.',
     text: [
       'Avant l’écart, tu peux ouvrir un jackpot et annoncer le sept de cœur ou le sept d’étoile. La carte que tu écartes ensuite y va, cachée, et n’est plus à toi.',
@@ -348,6 +377,7 @@ export const charactersFr: CharacterTexts = {
   },
   kompass: {
     name: 'La boussole',
+    inText: 'la boussole',
     short: 'À chaque partie : choisis d’abord le sens du jeu, puis inverse-le deux fois.',
     text: [
       'Avant le premier pli, tu peux décider si le jeu tourne vers la gauche ou vers la droite ; sans toi, il tourne vers la droite. Avant les plis suivants, tu peux inverser le sens deux fois.',
@@ -368,6 +398,7 @@ export const charactersFr: CharacterTexts = {
   },
   wuenschelrute: {
     name: 'La baguette de sourcier',
+    inText: 'la baguette de sourcier',
     short: 'Une fois par partie : demande une carte ; on t’en tire une à l’aveugle en échange.',
     text: [
       'Après la donne et avant l’écart, tu peux nommer une carte que tu n’as pas. Celui qui l’a te la donne devant tout le monde.',
@@ -377,6 +408,7 @@ export const charactersFr: CharacterTexts = {
   },
   sphinx: {
     name: 'Le sphinx',
+    inText: 'le sphinx',
     short: 'Deux fois par partie : joue une carte face cachée.',
     text: [
       'À ton tour, tu peux jouer une carte face cachée, à condition de pouvoir aussi la jouer visible. Si tu entames avec elle, sa couleur est annoncée ; quand le pli est complet, tout le monde apprend qui l’a gagné. Le programme s’en charge.',

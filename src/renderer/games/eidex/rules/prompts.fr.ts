@@ -1,76 +1,64 @@
 import type { OptionTexts, PromptTexts } from './prompts'
 
 export const promptsFr: PromptTexts = {
-  dealer: 'Avant ce pli, tu peux proposer un échange de toutes vos cartes en main : à qui ?',
+  dealer: 'À qui proposes-tu d’échanger toutes vos cartes avant ce pli ?',
   'dealer.swap':
     'Le troqueur te propose un échange : toutes tes cartes contre toutes les siennes. D’accord ?',
-  'jiu-jitsu': 'Tu peux échanger le rang de deux cartes voisines pour ce pli : lesquelles ?',
-  ultimo: 'Tu peux prendre ce pli, le dernier de la partie, quelle que soit ta carte.',
-  trumphator: 'Tu peux refuser cet atout ; l’avant-dernière carte donnée décide à sa place.',
-  computer:
-    'Avant les points de victoire, tu peux ajouter 5 points aux tiens ou en retirer 5 : que choisis-tu ?',
-  raeuber: 'Tu peux prendre la carte retournée : quelle carte donnes-tu en échange ?',
-  'raeuber.dealer': 'Tu peux échanger la carte retournée contre le six d’atout d’une autre main.',
-  voyeur: 'Tu peux te faire montrer cinq cartes, maintenant ou avant un autre pli : par qui ?',
+  'jiu-jitsu': 'Quelles cartes voisines échangent leur rang dans ce pli ? Choisis-en deux.',
+  ultimo: 'C’est le dernier pli. Tu le prends, quelle que soit ta carte ?',
+  trumphator: 'Refuses-tu cet atout ? L’avant-dernière carte donnée décidera à sa place.',
+  computer: 'Avant le décompte, ajoutes-tu 5 points aux tiens, ou en retires-tu 5 ?',
+  raeuber: 'Prends-tu la carte retournée ? Choisis celle que tu donnes en échange.',
+  'raeuber.dealer': 'Échanges-tu la carte retournée contre le six d’atout d’une autre main ?',
+  voyeur: 'Qui te montre cinq cartes, maintenant ou avant un autre pli ?',
   'voyeur.show': 'Le voyeur veut voir cinq de tes cartes : lesquelles montres-tu ?',
-  quizmaster:
-    'Avant le prochain pli, tu peux interroger quelqu’un sur ses cartes ou révéler quelque chose sur les tiennes.',
+  quizmaster: 'Interroge quelqu’un sur ses cartes, ou révèle quelque chose sur les tiennes.',
   'quizmaster.ask': 'Interroge quelqu’un sur ses cartes : tout le monde entend oui ou non.',
   'quizmaster.disclose': 'Révèle à tous quelque chose sur tes propres cartes : ce doit être vrai.',
   'quizmaster.show': 'Montre à tous quelques-unes de tes cartes : lesquelles ?',
-  feministin: 'Tu peux refuser ce pli ; la plus forte des autres cartes le prend alors.',
-  schuechterne: 'Tu peux laisser un autre entamer ce pli, avec une carte tirée à l’aveugle : qui ?',
+  feministin: 'Refuses-tu ce pli ? La plus forte des autres cartes le prendra.',
+  schuechterne: 'Qui entame à ta place, avec une carte tirée à l’aveugle ?',
   'schuechterne.lead':
     'Cette carte a été tirée de ta main : entames-tu avec elle ? Sinon, on en tire une autre, et tu devras la jouer.',
   teekraenzchen:
-    'Avant le premier pli, tu peux demander une carte à chacun, puis en rendre une à chacun.',
+    'Invites-tu au salon de thé ? Chacun te donne une carte, et tu en rends une à chacun.',
   'teekraenzchen.gift': 'Le salon de thé te demande une carte : laquelle donnes-tu ?',
   'teekraenzchen.return':
     'Choisis deux cartes à rendre : la première à ta gauche, la deuxième à ta droite.',
-  gerechtigkeit:
-    'Avant ce pli, tu peux demander justice : dans ce pli et le suivant, chacun garde sa carte.',
+  gerechtigkeit: 'Demandes-tu justice ? Dans ce pli et le suivant, chacun garde sa carte.',
   skater:
-    'Tu peux annoncer « skat » pour le reste de la partie : atout seulement si on ne peut pas fournir, dix entre le roi et l’as.',
-  schwarzpeter:
-    'Avant l’écart, tu peux annoncer le mistigri : dans cette partie, qui gagne le valet de corbeau perd.',
-  farbenfreund: 'Tu peux choisir la couleur à entamer dans ce pli : laquelle ?',
-  scharfmacher: 'Tu peux doubler ce pli : chacun joue une deuxième carte.',
-  differenzler:
-    'Avant le premier pli, tu peux annoncer tes points pour cette partie : combien en feras-tu ?',
-  fahnder: 'Tu peux nommer une carte à jouer dans ce pli par qui l’a en main : laquelle ?',
-  fuersorge: 'Tu peux donner ce pli, et l’entame suivante avec lui : à qui ?',
-  weisheit: 'Avant le premier pli, tu peux montrer des combinaisons de ta main : lesquelles ?',
+    'Annonces-tu « skat » pour le reste de la partie ? On ne coupe que si on ne peut pas fournir, et le dix se place entre le roi et l’as.',
+  schwarzpeter: 'Annonces-tu le mistigri ? Dans cette partie, qui gagne le valet de corbeau perd.',
+  farbenfreund: 'Quelle couleur faut-il entamer dans ce pli ?',
+  scharfmacher: 'Doubles-tu ce pli ? Chacun joue une deuxième carte.',
+  differenzler: 'Combien de points feras-tu dans cette partie ? Annonce-le avant le premier pli.',
+  fahnder: 'Quelle carte doit tomber dans ce pli ? Qui l’a en main la joue.',
+  fuersorge: 'À qui donnes-tu ce pli, et l’entame suivante avec lui ?',
+  weisheit: 'Quelles combinaisons de ta main montres-tu avant le premier pli ?',
   'weisheit.count':
-    'Avant les points de victoire, tu peux ajouter ou retirer les points de tes combinaisons : que choisis-tu ?',
+    'Avant le décompte, ajoutes-tu les points de tes combinaisons, ou les retires-tu ?',
   laser:
-    'Tu peux faire tirer à l’aveugle les écarts des autres, et la première entame si elle n’est pas à toi.',
-  radarkontrolle:
-    'Avant l’écart, tu peux déplacer la limite de cette partie : à combien de points ?',
-  konsumentenschutz:
-    'Tu peux refuser la carte qui vient d’être jouée ; il faudra en jouer une autre.',
-  seher: 'Avant le premier pli, tu peux regarder les cartes que les autres ont écartées.',
-  umwerter:
-    'Avant le premier pli, tu peux rendre une carte d’un autre la plus forte ou la plus faible de sa couleur : laquelle ?',
-  zombie:
-    'Avant ce pli, tu peux faire reprendre à chacun une carte ; on joue alors un pli de plus.',
+    'Allumes-tu le laser ? Les écarts des autres et leur première entame seront tirés à l’aveugle.',
+  radarkontrolle: 'À combien de points mets-tu la limite de cette partie ?',
+  konsumentenschutz: 'Refuses-tu la carte qui vient d’être jouée ? Il faudra en jouer une autre.',
+  seher: 'Regardes-tu les cartes que les autres ont écartées ?',
+  umwerter: 'Quelle carte d’un autre devient la plus forte ou la plus faible de sa couleur ?',
+  zombie: 'Réveilles-tu les morts ? Chacun reprend une carte, et on joue un pli de plus.',
   'zombie.card': 'Le zombie réveille ton dernier pli : quelle carte reprends-tu ?',
-  excuse: 'Au lieu de fournir, tu peux t’excuser et jouer cette carte, une fois dans la partie.',
-  taschenspieler: 'Avant ce pli, tu peux échanger une carte contre ton écart : laquelle ?',
-  korrektor: 'Tu peux faire reprendre et rejouer ce pli : qui l’entame ?',
-  fledderer:
-    'Avant le premier pli, tu peux échanger une carte de ta main contre l’écart d’un autre : laquelle, et avec qui ?',
+  excuse: 'Joues-tu cette carte en t’excusant, au lieu de fournir ? Une fois par partie.',
+  taschenspieler: 'Quelle carte échanges-tu contre ton écart ?',
+  korrektor: 'Fais-tu rejouer ce pli ? Choisis qui l’entame.',
+  fledderer: 'Quelle carte de ta main échanges-tu contre l’écart d’un autre, et avec qui ?',
   guggitaler:
-    'Avant le premier pli, tu peux changer les valeurs de cette partie : seuls comptent les cœurs et le roi d’étoile.',
+    'Changes-tu les valeurs ? Dans cette partie, seuls compteront les cœurs et le roi d’étoile.',
   'guggitaler.put-down':
     'Avec Guggitaler, le roi d’étoile ne peut pas rester écarté : tu le reprends. Quelle carte écartes-tu à sa place ?',
-  jackpot: 'Avant l’écart, tu peux ouvrir un jackpot : quel sept le gagne ?',
-  kompass: 'Avant le premier pli, tu peux choisir le sens du jeu : lequel ?',
-  'kompass.lead': 'Avant ce pli, tu peux inverser le sens du jeu.',
-  'black-friday':
-    'Avant le premier pli, tu peux prendre à une couleur tous ses points et les donner aux corbeaux : laquelle ?',
-  wuenschelrute:
-    'Avant l’écart, tu peux demander une carte ; on t’en tire une à l’aveugle en échange : laquelle veux-tu ?',
-  sphinx: 'Tu peux jouer cette carte face cachée ; elle le reste jusqu’au décompte.',
+  jackpot: 'Ouvres-tu un jackpot ? Choisis le sept qui le gagne.',
+  kompass: 'Dans quel sens joue-t-on ? C’est toi qui décides.',
+  'kompass.lead': 'Inverses-tu le sens du jeu avant ce pli ?',
+  'black-friday': 'Quelle couleur donne tous ses points aux corbeaux ?',
+  wuenschelrute: 'Quelle carte veux-tu ? On t’en tire une à l’aveugle en échange.',
+  sphinx: 'Joues-tu cette carte face cachée ? Elle le reste jusqu’au décompte.',
 }
 
 export const optionsFr: OptionTexts = {

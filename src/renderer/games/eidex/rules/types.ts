@@ -7,6 +7,8 @@ export type EidexRules = Readonly<Record<Clause, RuleText>>
 
 interface CharacterText {
   readonly name: string
+  /** As the object of a sentence, with its article; if missing, the name alone. */
+  readonly inText?: string
   /** One sentence for the portrait at the table. */
   readonly short: string
   /** The rule, in paragraphs. */

@@ -26,5 +26,5 @@ export function callText(view: View, table: TableInfo, isMine: boolean): string 
   const name = seatName(table, seat)
   if (window === 'play' || window === 'answer') return t(`eidex.wait.${window}`, { name })
   const id = view.characters[seat] ?? null
-  return t('eidex.wait.power', { name, power: id === null ? '' : book.characters[id].name })
+  return t('eidex.wait.power', { name, power: id === null ? '' : book.inText(id) })
 }

@@ -29,7 +29,7 @@ function statement({ seat, fields }: Of<'power'>, table: TableInfo): string {
 function powerText(event: Of<'power'>, table: TableInfo): string {
   if (event.fields.compare !== undefined) return statement(event, table)
   const name = seatName(table, event.seat)
-  const power = book.characters[event.id].name
+  const power = book.inText(event.id)
   const how = fieldsText(event.fields, table, event.id)
   return how === ''
     ? t('eidex.log.power', { name, power })

@@ -4,7 +4,7 @@ import { nameOf } from '../../../../engine/eidex/cards'
 import type { SeenCard, View } from '../../../../engine/eidex/view'
 import { listed } from '../../../../engine/kernel'
 import type { TableInfo } from '../../../../protocol/table'
-import { beside, figure, inRow, sentences } from '../../../i18n/format'
+import { beside, figure, inRow, listed as joined, sentences } from '../../../i18n/format'
 import { seatName } from '../../../table/names'
 import type { SpokenFace } from '../../spoken-face'
 import { t } from '../i18n/texts'
@@ -15,6 +15,7 @@ import { callText } from './call-text'
 import { choicesText } from './choices-text'
 import { effectText } from './effect-text'
 import { isOffered } from './prompt/draft'
+import { reasonText } from './reason-text'
 import { cardsText, ranksText } from './spoken-cards'
 import { rankOf, suitInText, suitName, suitOf, theCard } from './words'
 
@@ -114,6 +115,16 @@ function scoresText({ victoryPoints, config: { target } }: View, table: TableInf
   return t('eidex.said.scores', { points: inRow(points), target })
 }
 
+/** The points, which may have been counted some time before, and what they bring. */
+function pointsText(event: Event, table: TableInfo, view: View): string {
+  if (event.type !== 'awarded') return ''
+  const points = event.points.map((each, seat) => beside(seatName(table, seat), figure(each)))
+  return sentences([
+    t('eidex.log.counted', { points: joined(points) }),
+    reasonText(event, table, view),
+  ])
+}
+
 /** What changes the rules of a trick or of the game concerns everybody. */
 function concerns(event: Event, seat: number): boolean {
   switch (event.type) {
@@ -161,5 +172,6 @@ export const spoken: SpokenFace<EidexFace> = {
   },
   trickText,
   turnText,
+  scoresText: pointsText,
   concerns,
 }

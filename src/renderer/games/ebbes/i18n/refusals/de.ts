@@ -6,7 +6,7 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'So lässt sich ebbes nicht spielen. Es ist für 2 bis 5: Schau dir den Tisch noch einmal an.',
   'refusal.ebbes.deal':
     'Diese Karten sind falsch verteilt. Alle bekommen gleich viele, und jede gibt es nur einmal.',
-  'refusal.ebbes.starter': 'So geht die Runde nicht los. Nenn jemanden von diesem Tisch.',
+  'refusal.ebbes.starter': 'So kann die Runde nicht beginnen. Nenn jemanden von diesem Tisch.',
   'refusal.ebbes.select':
     'Diese Zahl oder Farbe ist schon weg. Nimm eine Zahl und eine Farbe, die noch frei sind.',
   'refusal.ebbes.follow': 'Du musst bedienen: Die ausgespielte Farbe hast du auf der Hand.',

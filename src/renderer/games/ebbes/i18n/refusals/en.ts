@@ -6,7 +6,7 @@ export const refusalsEn = {
   'refusal.ebbes.setup':
     'ebbes can’t be played like that. It’s for 2 to 5 players: check the table’s settings.',
   'refusal.ebbes.deal':
-    'These cards weren’t dealt correctly. Everybody gets the same number, and each card exists once.',
+    'These cards weren’t dealt correctly. Everybody gets the same number, and there’s only one of each.',
   'refusal.ebbes.starter': 'That can’t be the starting player. Choose somebody at this table.',
   'refusal.ebbes.select':
     'That number or suit is taken. Choose a number and a suit that are still free.',

@@ -7,7 +7,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
   'refusal.ebbes.deal':
     'Ces cartes sont mal données : chacun doit en recevoir autant, et chaque carte est unique.',
   'refusal.ebbes.starter': 'Cette place ne peut pas entamer. Choisis quelqu’un de la table.',
-  'refusal.ebbes.select': 'Ce nombre ou cette couleur est déjà pris. Choisis-en d’autres.',
+  'refusal.ebbes.select':
+    'Ce nombre ou cette couleur est déjà pris. Choisis un nombre et une couleur encore libres.',
   'refusal.ebbes.follow': 'Tu as la couleur demandée : fournis-la.',
   'refusal.ebbes.end.basic':
     'Le jeu de base a toujours cinq manches. Prends la variante 2 pour en jouer plus.',

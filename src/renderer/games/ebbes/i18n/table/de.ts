@@ -94,7 +94,7 @@ export const tableDe = translationOf<typeof tableEn>()({
 
   'ebbes.log.opened': '{name} gibt zuerst.',
   'ebbes.log.dealt': 'Runde {round}: {name} gibt.',
-  'ebbes.log.number': 'Die Zahl ist {number}.',
+  'ebbes.log.number': 'Die Zahl der Runde ist {number}.',
   'ebbes.log.starter': '{by} bestimmt: {name} spielt aus.',
   'ebbes.log.selected': '{name} wählt {card}.',
   'ebbes.log.played': '{name} spielt {card}.',
@@ -127,7 +127,7 @@ export const tableDe = translationOf<typeof tableEn>()({
   'ebbes.help.roles.selected':
     'Am Anfang weiß niemand, was die Farben zählen. Sobald eine der fünf Bestimmerkarten fällt, bekommt ihre Farbe die nächste Rolle:',
   'ebbes.help.virtual':
-    'Zu dritt seid ihr mit dem Strohmann. Er bedient mit der offenen Karte, die am weitesten links liegt; sonst spielt er die ganz linke. Punkte bekommt er wie ihr, und gewinnen kann er auch.',
+    'Der Strohmann spielt als Dritter mit. Er bedient mit der offenen Karte, die am weitesten links liegt; sonst spielt er die ganz linke. Punkte bekommt er wie ihr, und gewinnen kann er auch.',
   'ebbes.help.end':
     'Am Ende der Runde zählen die Karten in deinen Stichen. Wer nach {rounds} Runden die meisten Punkte hat, gewinnt.',
   'ebbes.at': 'Runde {round}',

@@ -84,7 +84,7 @@ export const tableEn = {
   'ebbes.over': '{name} wins!',
   'ebbes.over.shared': '{names} win together!',
   'ebbes.over.rounds': 'The last round has been played.',
-  'ebbes.over.goal': 'The goal has been reached.',
+  'ebbes.over.goal': 'Somebody has reached the goal.',
   'ebbes.over.dabbscheedel': 'Somebody has dropped to the Dabbscheedel.',
 
   'ebbes.log.opened': '{name} deals first.',

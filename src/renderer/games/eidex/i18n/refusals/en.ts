@@ -7,7 +7,7 @@ export const refusalsEn = {
   'refusal.eidex.setup':
     'Eidex can’t be played like that. It takes three players and, if you like, three different characters.',
   'refusal.eidex.deal':
-    'These cards weren’t dealt correctly. Everybody gets twelve, and each card exists once.',
+    'These cards weren’t dealt correctly. Everybody gets twelve, and there’s only one of each.',
   'refusal.eidex.follow': 'Follow suit, or play a trump.',
   'refusal.eidex.follow.trump-led': 'Trump was led: play a trump.',
   'refusal.eidex.undertrump': 'Don’t undertrump: play a higher trump, or no trump at all.',

@@ -7,7 +7,7 @@ export const statisticsFr = translationOf<typeof statisticsEn>()({
     'En moyenne, {victory} points de victoire par tournoi et {points} points par partie.',
   'statistics.characters': 'Personnages',
   'statistics.characters.note':
-    'Ceux qui gagnent le plus d’abord ; la barre montre leurs points de victoire.',
+    'Les plus victorieux en premier ; la barre montre leurs points de victoire.',
   'statistics.character': 'Personnage',
   'statistics.victory-points.one': '{count} point de victoire',
   'statistics.victory-points.other': '{count} points de victoire',
