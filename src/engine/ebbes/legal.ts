@@ -1,8 +1,18 @@
 /** Everything a seat may do now, in card order. The actions are made once and shared. */
 import { count, has, lowest, nth } from '../bits'
 import { completeList, type CompleteList, type Random, type Seat } from '../kernel'
+import { itemAt, numberAt } from '../lists'
 import type { Action } from './actions'
-import { cardNumber, deckOf, nameOf, SUIT_COUNT, suitOf, valueOf, type CardNumber } from './cards'
+import {
+  cardNumber,
+  deckOf,
+  nameOf,
+  SUIT_COUNT,
+  SUITS,
+  suitOf,
+  valueOf,
+  type CardNumber,
+} from './cards'
 import { handSize, highestValue, playerCount } from './config'
 import { held } from './hand'
 import { designatorOf } from './roles'
@@ -33,12 +43,40 @@ const NONE: CompleteList<Action> = Object.freeze(completeList(Object.freeze([]))
 
 export function legalActions(state: State, seat: Seat): CompleteList<Action> {
   if (seat !== state.turn) return NONE
+  if (state.phase === PLAY) return legalPlays(state, seat)
   const actions: Action[] = []
-  const choices = writeLegal(state, seat, CHOICES)
-  for (let index = 0; index < choices; index++) {
-    actions.push(actionOf(state, CHOICES[index] as number))
-  }
+  const choices = writeOthers(state, CHOICES)
+  for (let index = 0; index < choices; index++)
+    actions.push(actionOf(state, numberAt(CHOICES, index)))
   return completeList(actions)
+}
+
+/** ebbes.follow */
+function legalPlays(state: State, seat: Seat): CompleteList<Action> {
+  const follow = suitToFollow(state, seat)
+  if (follow !== -1) return playsInSuit(follow, held(state, seat, follow))
+  const actions: Action[] = []
+  for (let suit = 0; suit < SUIT_COUNT; suit++) addPlays(actions, suit, held(state, seat, suit))
+  return completeList(actions)
+}
+
+const PLAYS = itemAt(ACTIONS, PLAY)
+
+function addPlays(actions: Action[], suit: number, values: number): void {
+  for (let left = values; left !== 0; left &= left - 1)
+    actions.push(itemAt(PLAYS, cardNumber(suit, lowest(left))))
+}
+
+/** By suit and set of values, made when first needed: most cards are played to follow suit. */
+const IN_SUIT: readonly CompleteList<Action>[][] = SUITS.map(() => [])
+
+function playsInSuit(suit: number, values: number): CompleteList<Action> {
+  const lists = itemAt(IN_SUIT, suit)
+  const known = lists[values]
+  if (known !== undefined) return known
+  const actions: Action[] = []
+  addPlays(actions, suit, values)
+  return (lists[values] = completeList(actions))
 }
 
 /** For the seat whose turn it is: writes its actions into `into` and returns how many. */

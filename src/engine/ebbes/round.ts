@@ -3,11 +3,11 @@
  * listens.
  */
 import type { Event } from './actions'
-import { nameOf, suitNameOf, suitOf, type CardNumber } from './cards'
+import { nameOf, suitNameOf, suitOf, type Card, type CardNumber } from './cards'
 import { isTwoPlayerGame } from './config'
 import { toggleHeld } from './hand'
 import { cardsInRound } from './layout'
-import { addLeader, addPlay, playsOf, trickStart } from './plays'
+import { addLeader, addPlay, cardAt, trickStart } from './plays'
 import {
   addPair,
   designate,
@@ -124,7 +124,7 @@ function takeRoles(state: State, suit: number, events?: Event[]): void {
 function endTrick(state: State, events?: Event[]): void {
   const winner = winnerOfTrick(state)
   takeTrick(state, winner)
-  events?.push({ type: 'trick', cards: playsOf(state, trickStart(state)).map(nameOf), winner })
+  if (events !== undefined) tellTrick(state, winner, events)
   if (state.played === cardsInRound(state.config)) {
     endRound(state, events)
     return
@@ -133,6 +133,13 @@ function endTrick(state: State, events?: Event[]): void {
   // ebbes.lead: the winner leads the next trick.
   addLeader(state, winner)
   state.turn = winner
+}
+
+function tellTrick(state: State, winner: Player, events: Event[]): void {
+  const cards: Card[] = []
+  for (let place = trickStart(state); place < state.played; place++)
+    cards.push(nameOf(cardAt(state, place)))
+  events.push({ type: 'trick', cards, winner })
 }
 
 function endRound(state: State, events?: Event[]): void {

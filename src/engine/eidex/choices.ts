@@ -6,17 +6,17 @@ import type { Answer, Asking } from './answers'
 import { hasUsesLeft, offerIn, type OpenWindow } from './asking'
 import { cardNumber, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import { ANSWER, answerOf, codeOf, PASSING, sampleCode } from './codes'
-import { cardsIn, writeLegal, type RanksBySuit } from './follow'
+import { cardsIn, writeHand, writeLegal, type RanksBySuit } from './follow'
 import { mayPutDown } from './force'
 import { formsFor, mayAnswer, pendingFor, type AskStep } from './pending'
 import type { Play } from './plays'
 import type { Powers } from './power'
 import { listAnswers } from './questions'
-import { at, characterOf, topStep, type State } from './state'
+import { characterOf, topStep, type State } from './state'
 
 /** The cards that a seat may put down, written into a list. */
 function writePuttable(state: State, seat: Seat, powers: Powers, into: RanksBySuit): void {
-  for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = setAt(state.hands, at(seat, suit))
+  writeHand(state, seat, into)
   if (state.effects.length === 0) return
   for (const card of cardsIn(into))
     if (!mayPutDown(state, seat, card, powers)) exclude(into, suitOf(card), rankOf(card))

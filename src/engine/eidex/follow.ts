@@ -1,7 +1,7 @@
 /** eidex.follow: which cards may be played. */
 import { has, include, lowest, setAt } from '../bits'
 import type { Seat } from '../kernel'
-import { numberAt, zeros } from '../lists'
+import { itemAt, numberAt, zeros } from '../lists'
 import { cardNumber, rankNamed, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import { hasStrictFollowing, mayRestrict, restrictPlays } from './force'
 import type { Powers } from './power'
@@ -14,11 +14,12 @@ const JACK = 1 << rankNamed('J')
 function trumpToBeat(state: State, seat: Seat): number {
   const { trick, trump, tables } = state
   let best = -1
-  for (let index = 0; index < trick.length; index++) {
-    const play = trick[index] as State['trick'][number]
+  for (let place = 0; place < trick.length; place++) {
+    const play = itemAt(trick, place)
     // A card that a seat cannot see does not bind it.
-    if (play.seat === seat || play.faceDown || suitOf(play.card) !== trump) continue
-    best = Math.max(best, strengthIn(tables, play.card))
+    if (suitOf(play.card) !== trump || play.faceDown || play.seat === seat) continue
+    const strength = strengthIn(tables, play.card)
+    if (strength > best) best = strength
   }
   return best
 }
@@ -48,39 +49,50 @@ function holdsOnlyTrumps({ hands, trump }: State, seat: Seat): boolean {
 const ledSuit = ({ trick }: State): number =>
   trick.length === 0 ? -1 : suitOf((trick[0] as State['trick'][number]).card)
 
-/** The suit that a hand must follow; −1 if none. Trumps on a plain lead are judged separately. */
-function suitToFollow(state: State, seat: Seat, led: number): number {
-  if (led === -1) return -1
-  const own = setAt(state.hands, at(seat, led))
+/** eidex.follow: whether a hand with these cards of the suit led must follow. */
+const mustFollow = (own: number, led: number, trump: number): boolean =>
   // eidex.follow.jack: the trump jack as the only trump need not be played.
-  return own === 0 || (led === state.trump && own === JACK) ? -1 : led
-}
-
-/** The trumps that may be played on a plain-suit lead. */
-function trumpsOnPlain(state: State, seat: Seat, follow: number): number {
-  if (follow !== -1) return hasStrictFollowing(state) ? 0 : allowedTrumps(state, seat)
-  return holdsOnlyTrumps(state, seat)
-    ? setAt(state.hands, at(seat, state.trump))
-    : allowedTrumps(state, seat)
-}
+  own !== 0 && (led !== trump || own !== JACK)
 
 /** Cards as a bit set of ranks for each suit. */
 export type RanksBySuit = number[]
 
 /** By the rules alone: the cards that may be played, written into a list. */
 function writeFollowing(state: State, seat: Seat, into: RanksBySuit): void {
-  const { hands, trump } = state
-  const led = ledSuit(state)
-  const follow = suitToFollow(state, seat, led)
-  const first = at(seat, 0)
-  if (follow === -1) {
-    for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = setAt(hands, first + suit)
-  } else {
-    for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = 0
-    into[follow] = setAt(hands, first + follow)
+  const { trick, trump } = state
+  if (trick.length === 0) writeHand(state, seat, into)
+  else {
+    const led = suitOf(itemAt(trick, 0).card)
+    const isTrumpOnPlain = led !== trump && trump !== -1
+    const own = setAt(state.hands, at(seat, led))
+    if (mustFollow(own, led, trump)) {
+      write(into, 0, 0, 0, 0)
+      into[led] = own
+      if (isTrumpOnPlain && !hasStrictFollowing(state)) into[trump] = allowedTrumps(state, seat)
+    } else {
+      writeHand(state, seat, into)
+      if (isTrumpOnPlain && !holdsOnlyTrumps(state, seat)) into[trump] = allowedTrumps(state, seat)
+    }
   }
-  const isTrumpOnPlain = led !== -1 && led !== trump && trump !== -1
-  if (isTrumpOnPlain) into[trump] = trumpsOnPlain(state, seat, follow)
+}
+
+/** Every card of a hand. */
+export function writeHand({ hands }: State, seat: Seat, into: RanksBySuit): void {
+  const first = at(seat, 0)
+  write(
+    into,
+    setAt(hands, first),
+    setAt(hands, first + 1),
+    setAt(hands, first + 2),
+    setAt(hands, first + 3),
+  )
+}
+
+function write(into: RanksBySuit, a: number, b: number, c: number, d: number): void {
+  into[0] = a
+  into[1] = b
+  into[2] = c
+  into[3] = d
 }
 
 /** The same, respecting every wish and called card in force. */
