@@ -1,16 +1,17 @@
 /** A full state that a viewer cannot tell from the real one, for bots to think with. */
-import { has, setOf } from '../bits'
+import { has, include, setAt } from '../bits'
 import { dealOut, type Holder } from '../deal-out'
 import type { Random } from '../kernel'
+import { zeros } from '../lists'
 import { shuffle } from '../random'
-import { deckOf, parseCard, suitOf, SUITS, type CardNumber } from './cards'
+import { deckOf, NO_CARD, parseCard, suitOf, SUITS, valueOf, type CardNumber } from './cards'
 import { highestValue, playerCount } from './config'
 import { toggleHeld, toggleWon } from './hand'
 import { COLUMNS } from './layout'
-import { addLeader, addPlay, playsOf } from './plays'
+import { addLeader, addPlay, cardAt } from './plays'
 import { addPair, ROLES, setDesignator, setNumbers, takeRole } from './roles'
 import { setScores } from './score'
-import { copy, isVirtual, NOBODY, PHASES, setup, type Player, type State } from './state'
+import { copy, isVirtual, NOBODY, PHASES, start, type Player, type State } from './state'
 import type { View } from './view'
 import { faceDownCards, faceUpCards, layOut, setFaceUp } from './virtual'
 
@@ -40,25 +41,24 @@ interface Known {
   readonly faceDown: readonly number[]
 }
 
-/** By view: a search imagines many worlds from the same one. */
-const KNOWN = new WeakMap<View, Known>()
+/** The view that was read last: a search imagines many worlds from the same one. */
+let last: { readonly view: View; readonly known: Known } | undefined
 
 function knownFrom(view: View): Known {
-  const before = KNOWN.get(view)
-  if (before !== undefined) return before
+  if (last?.view !== view) last = { view, known: readView(view) }
+  return last.known
+}
+
+function readView(view: View): Known {
   const state = certainOf(view)
   const holders = holdersOf(view)
   const hasHidden = holders.some(({ room }) => room > 0)
   const unseen = hasHidden ? unseenIn(view, state) : []
-  const known = { state, unseen, holders, faceDown: faceDownPlaces(view, state) }
-  KNOWN.set(view, known)
-  return known
+  return { state, unseen, holders, faceDown: faceDownPlaces(view, state) }
 }
 
 function certainOf(view: View): State {
-  const start = setup(view.config)
-  if (!start.ok) throw new Error(`A view with an impossible table: ${start.refusal.message}`)
-  const state = start.value
+  const state = start(view.config)
   state.phase = PHASES.indexOf(view.phase)
   state.round = view.round
   state.dealer = view.dealer
@@ -100,7 +100,8 @@ function rememberDesignations(state: State, { numbers, pairs, roles }: View): vo
 const holdersOf = ({ config, handSizes, memory, virtual, viewer }: View): Holder[] =>
   Array.from({ length: playerCount(config) }, (_, player) => {
     if (isVirtual(config, player)) return { room: sum(virtual?.covered ?? []), mayHold: () => true }
-    const voids = setOf((memory.voids[player] ?? []).map((suit) => SUITS.indexOf(suit)))
+    let voids = 0
+    for (const suit of memory.voids[player] ?? []) voids |= 1 << SUITS.indexOf(suit)
     return {
       room: player === viewer ? 0 : (handSizes[player] ?? 0),
       mayHold: (card) => !has(voids, suitOf(card)),
@@ -110,9 +111,18 @@ const holdersOf = ({ config, handSizes, memory, virtual, viewer }: View): Holder
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 function unseenIn({ hand, config }: View, state: State): CardNumber[] {
-  const seen = new Set([...hand.map(parseCard), ...playsOf(state), ...faceUpCards(state)])
-  return deckOf(highestValue(config)).filter((card) => !seen.has(card))
+  /** By suit: the values seen, as bit sets. */
+  const seen = zeros(SUITS.length)
+  for (const name of hand) see(seen, parseCard(name))
+  for (let place = 0; place < state.played; place++) see(seen, cardAt(state, place))
+  for (const card of faceUpCards(state)) if (card !== NO_CARD) see(seen, card)
+  const unseen: CardNumber[] = []
+  for (const card of deckOf(highestValue(config)))
+    if (!has(setAt(seen, suitOf(card)), valueOf(card))) unseen.push(card)
+  return unseen
 }
+
+const see = (seen: number[], card: CardNumber): void => include(seen, suitOf(card), valueOf(card))
 
 /** Face-down cards are turned up from the top, so the remaining ones lie in the lowest layers. */
 const faceDownPlaces = ({ virtual }: View, state: State): number[] =>

@@ -59,9 +59,12 @@ export interface State {
 
 export function setup(options: unknown): Result<State> {
   const read = readConfig(options)
-  if (!read.ok) return read
-  const config = read.value
-  return accept({
+  return read.ok ? accept(start(read.value)) : read
+}
+
+/** Before the dice have decided anything. */
+export function start(config: Config): State {
+  return {
     config,
     phase: OPEN,
     round: 0,
@@ -76,7 +79,7 @@ export function setup(options: unknown): Result<State> {
     leader: NOBODY,
     led: -1,
     cells: emptyCells(config),
-  })
+  }
 }
 
 function emptyCells(config: Config): number[] {

@@ -1,10 +1,19 @@
 /** What a view says of the whole table: a state with all that is certain, and the gaps that are left in it. */
-import { setAt } from '../bits'
+import { has, include, setAt } from '../bits'
 import type { Holder } from '../deal-out'
 import type { Seat } from '../kernel'
-import { numberAt } from '../lists'
+import { numberAt, zeros } from '../lists'
 import { seatCharacters } from './asking'
-import { DECK, NO_CARD, parseCard, parseSuit, suitOf, type CardNumber } from './cards'
+import {
+  DECK,
+  NO_CARD,
+  parseCard,
+  parseSuit,
+  rankOf,
+  SUIT_COUNT,
+  suitOf,
+  type CardNumber,
+} from './cards'
 import { mayPutDown, refreshTables } from './force'
 import { know } from './knowledge'
 import type { Powers } from './power'
@@ -14,7 +23,7 @@ import {
   at,
   EVERYBODY,
   knownDownAt,
-  setup,
+  start,
   type State,
   type TrickCard,
 } from './state'
@@ -35,30 +44,41 @@ export interface Known {
   readonly unseen: readonly CardNumber[]
 }
 
-/** For its viewer's sake a view is imagined many times over, and never changes. */
-const READ = new WeakMap<View, Known>()
+/**
+ * The view that was read last: a search imagines many worlds from the same one. A `WeakMap` of all views would cost
+ * more than reading: the memory of short-lived keys in it is found out slowly.
+ */
+let last: { readonly view: View; readonly known: Known } | undefined
 
 export function knownFrom(view: View, powers: Powers): Known {
-  const read = READ.get(view) ?? readView(view, powers)
-  READ.set(view, read)
-  return read
+  if (last?.view !== view) last = { view, known: readView(view, powers) }
+  return last.known
 }
 
 function readView(view: View, powers: Powers): Known {
-  const made = setup(view.config)
-  if (!made.ok) throw new Error(`A view with an impossible table: ${made.refusal.message}`)
-  const base = made.value
+  const base = start(view.config)
   rememberTable(base, view, powers)
-  const seen = new Set<CardNumber>()
+  const seen = zeros(SUIT_COUNT)
+  rememberPiles(base, view, seen)
   const gaps = [
     ...handGaps(base, view, seen),
     ...downGaps(base, view, seen, powers),
     ...faceDownGaps(base, view, seen),
   ]
   rememberTricks(base, view)
-  for (const cards of view.won) for (const card of cards) seen.add(parseCard(card))
   const isFull = gaps.every(({ room }) => room === 0)
-  return { base, gaps, unseen: isFull ? [] : DECK.filter((card) => !seen.has(card)) }
+  return { base, gaps, unseen: isFull ? [] : unseenIn(seen) }
+}
+
+/** The ranks seen of each suit, as bit sets. */
+type Seen = number[]
+
+const see = (seen: Seen, card: CardNumber): void => include(seen, suitOf(card), rankOf(card))
+
+function unseenIn(seen: Seen): CardNumber[] {
+  const unseen: CardNumber[] = []
+  for (const card of DECK) if (!has(setAt(seen, suitOf(card)), rankOf(card))) unseen.push(card)
+  return unseen
 }
 
 function rememberTable(state: State, view: View, powers: Powers): void {
@@ -87,18 +107,25 @@ function rememberTable(state: State, view: View, powers: Powers): void {
   state.voids = view.voids.map((suits) =>
     suits.reduce((set, suit) => set | (1 << parseSuit(suit)), 0),
   )
-  for (const [owner, cards] of view.won.entries()) {
-    for (const card of cards.map(parseCard)) addCard(state.won, at(owner, suitOf(card)), card)
-  }
   refreshTables(state, powers)
 }
 
-function handGaps(base: State, view: View, seen: Set<CardNumber>): Gap[] {
+function rememberPiles(state: State, { won }: View, seen: Seen): void {
+  for (let owner = 0; owner < won.length; owner++) {
+    for (const name of won[owner] ?? []) {
+      const card = parseCard(name)
+      see(seen, card)
+      addCard(state.won, at(owner, suitOf(card)), card)
+    }
+  }
+}
+
+function handGaps(base: State, view: View, seen: Seen): Gap[] {
   return ALL.map((seat): Gap => {
     const own = seat === view.viewer
     const cards = (own ? view.hand : (view.known[seat] ?? [])).map(parseCard)
     for (const card of cards) {
-      seen.add(card)
+      see(seen, card)
       addCard(base.hands, at(seat, suitOf(card)), card)
       const viewer = view.viewer === 'spectator' ? EVERYBODY : view.viewer
       if (!own) know(base, viewer, seat, card)
@@ -119,12 +146,12 @@ function handGaps(base: State, view: View, seen: Set<CardNumber>): Gap[] {
   })
 }
 
-function downGaps(base: State, view: View, seen: Set<CardNumber>, powers: Powers): Gap[] {
+function downGaps(base: State, view: View, seen: Seen, powers: Powers): Gap[] {
   return ALL.flatMap((seat): Gap[] => {
     if (view.hasDown[seat] !== true) return []
     const known = parseCard(view.down[seat])
     if (known !== NO_CARD) {
-      seen.add(known)
+      see(seen, known)
       base.down[seat] = known
       if (view.viewer !== 'spectator') base.knownDown |= 1 << knownDownAt(view.viewer, seat)
       return []
@@ -146,7 +173,7 @@ const maybeHidden = (seat: Seat, card: CardNumber, faceDown: boolean): TrickCard
   card === NO_CARD ? { seat, card, faceDown } : trickCard(seat, card, faceDown)
 
 /** Cards lying face down in tricks and piles: each is one card, wherever it is mentioned. */
-function faceDownGaps(base: State, view: View, seen: Set<CardNumber>): Gap[] {
+function faceDownGaps(base: State, view: View, seen: Seen): Gap[] {
   const gaps: Gap[] = []
   const lay = (
     list: 'trick' | 'aside' | 'veiled',
@@ -167,7 +194,7 @@ function faceDownGaps(base: State, view: View, seen: Set<CardNumber>): Gap[] {
         },
       })
     } else {
-      seen.add(known)
+      see(seen, known)
       also?.(base, known)
     }
   }
@@ -192,6 +219,7 @@ function faceDownGaps(base: State, view: View, seen: Set<CardNumber>): Gap[] {
 
 /** For each veiled card: the suit that was announced, if it was led. */
 function hiddenInTricks(view: View): { suit: number }[] {
+  if (view.veiled.length === 0) return []
   const told = view.tricks.flatMap(({ cards, suit }) =>
     cards.flatMap((card, index) =>
       card.faceDown ? [{ seat: card.seat, suit: index === 0 ? parseSuit(suit) : -1 }] : [],

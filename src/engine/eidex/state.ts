@@ -181,9 +181,12 @@ export const perSeat = <T>(value: T): T[] => [value, value, value]
 
 export function setup(options: unknown): Result<State> {
   const read = readConfig(options)
-  if (!read.ok) return read
-  const config = read.value
-  return accept({
+  return read.ok ? accept(start(read.value)) : read
+}
+
+/** Before the dice have decided anything. */
+export function start(config: Config): State {
+  return {
     config,
     characters: perSeat(null),
     offers: NO_OFFERS,
@@ -224,7 +227,7 @@ export function setup(options: unknown): Result<State> {
     points: perSeat(0),
     awarded: perSeat(0),
     winner: NOBODY,
-  })
+  }
 }
 
 /** What has to be settled next. Reading index −1 of an empty list would be slow. */
