@@ -1,11 +1,13 @@
 /**
- * `npm run bench -- engine`: random games through next, legalActions and apply, the very code that
+ * `npm run bench -- engine [--json]`: random games through next, legalActions and apply, the very code that
  * the host uses, and in numbers, as a search plays them, beside the same game on boardgame.io and as a
  * bare loop, turn and turn about in one run; and the worlds that a search imagines.
  */
+import { cpus, loadavg } from 'node:os'
+import { lowest } from '../src/engine/bits'
 import { ebbes } from '../src/engine/ebbes/game'
 import { eidex } from '../src/engine/eidex/game'
-import { listed, type AnyView, type Game, type GameTypes } from '../src/engine/kernel'
+import type { AnyView, Game, GameTypes } from '../src/engine/kernel'
 import { seededRandom } from '../src/engine/random'
 import { playInNumbers, playRandomly } from '../scripts/sim/play'
 import { playBareRound } from './bare-loop'
@@ -19,8 +21,6 @@ function gameOf<T extends GameTypes>(game: Game<T>, options: object): T['State']
   if (!made.ok) throw new Error(made.refusal.message)
   return made.value
 }
-
-const newGame = () => gameOf(ebbes, { seats: 3 })
 
 /** Games in numbers, one after the other over the same state. */
 function inNumbers<T extends GameTypes>(game: Game<T>, options: object): () => number {
@@ -65,31 +65,47 @@ function imagining<T extends GameTypes>(game: Game<T>, view: T['View']): () => n
   }
 }
 
+/** Each from a view that was not seen before, as the first world of every decision. */
+function imaginingFirst<T extends GameTypes>(game: Game<T>, view: T['View']): () => number {
+  return () => {
+    for (let worlds = 0; worlds < WORLDS; worlds++) game.imagine({ ...view }, random)
+    return WORLDS
+  }
+}
+
 /** A tournament, with characters drawn at random if it has any; powers are used half the time. */
 function playEidex(options: object): number {
-  const made = eidex.setup(options)
-  if (!made.ok) throw new Error(made.refusal.message)
-  return playRandomly(eidex, made.value, random)
+  return playRandomly(eidex, gameOf(eidex, options), random)
 }
 
 /** A state in the middle of a round, as a search would copy it. */
-function midRound() {
-  const state = newGame()
-  for (let inputs = 0; inputs < 17; inputs++) {
-    const next = ebbes.next(state)
-    if (next.kind === 'chance') {
-      ebbes.apply(state, { by: 'chance', outcome: ebbes.sampleChance(state, random) })
-    } else if (next.kind === 'seats') {
-      const by = next.seats[0] as number
-      const [action] = listed(ebbes.legalActions(state, by))
-      if (action !== undefined) ebbes.apply(state, { by, action })
-    }
+function midRound<T extends GameTypes>(game: Game<T>, options: object): T['State'] {
+  const { numbers } = game
+  const state = gameOf(game, options)
+  for (let moves = 0; moves < 19; moves++) {
+    const asked = numbers.asked(state)
+    if (asked === 0) numbers.roll(state, random)
+    else numbers.act(state, lowest(asked), numbers.sample(state, lowest(asked), random))
   }
   return state
 }
 
-const state = midRound()
-const target = newGame()
+function copying<T extends GameTypes>(game: Game<T>, options: object): () => number {
+  const state = midRound(game, options)
+  return () => {
+    for (let copies = 0; copies < COPIES; copies++) game.copy(state)
+    return COPIES
+  }
+}
+
+function copyingInPlace<T extends GameTypes>(game: Game<T>, options: object): () => number {
+  const [state, target] = [midRound(game, options), gameOf(game, options)]
+  return () => {
+    for (let copies = 0; copies < COPIES; copies++) game.numbers.copyInto(target, state)
+    return COPIES
+  }
+}
+
 const COPIES = 1000
 const WORLDS = 20
 
@@ -104,19 +120,18 @@ const askedView = viewIn(
 
 const figures = await measure(
   {
-    'ebbes plays': () => playRandomly(ebbes, newGame(), random),
+    'ebbes plays': () => playRandomly(ebbes, gameOf(ebbes, { seats: 3 }), random),
     'ebbes plays in numbers': inNumbers(ebbes, { seats: 3 }),
-    'ebbes copies': () => {
-      for (let copies = 0; copies < COPIES; copies++) ebbes.copy(state)
-      return COPIES
-    },
-    'ebbes copies in place': () => {
-      for (let copies = 0; copies < COPIES; copies++) ebbes.numbers.copyInto(target, state)
-      return COPIES
-    },
+    'ebbes copies': copying(ebbes, { seats: 3 }),
+    'ebbes copies in place': copyingInPlace(ebbes, { seats: 3 }),
+    'eidex copies': copying(eidex, {}),
+    'eidex copies in place': copyingInPlace(eidex, {}),
     'ebbes worlds': imagining(ebbes, ebbesView),
+    'ebbes first worlds': imaginingFirst(ebbes, ebbesView),
     'eidex worlds': imagining(eidex, eidexView),
+    'eidex first worlds': imaginingFirst(eidex, eidexView),
     'eidex worlds with facts': imagining(eidex, askedView),
+    'eidex first worlds with facts': imaginingFirst(eidex, askedView),
     'eidex basic decisions': () => playEidex({}),
     'eidex cosmic decisions': () => playEidex({ mode: 'cosmic' }),
     'eidex basic decisions in numbers': inNumbers(eidex, {}),
@@ -126,16 +141,22 @@ const figures = await measure(
   },
   import.meta.url,
 )
-const ratio = (name: keyof typeof figures, peer: keyof typeof figures): number =>
-  Number((figures[name].median / figures[peer].median).toPrecision(3))
-console.log(
-  JSON.stringify({
-    bench: 'engine',
-    perSecond: figures,
-    ratio: {
-      boardgameIo: ratio('ebbes plays', 'boardgame.io plays'),
-      bareLoop: ratio('ebbes plays', 'bare loop plays'),
-      numbersToBareLoop: ratio('ebbes plays in numbers', 'bare loop plays'),
-    },
-  }),
-)
+
+/** As shares of the bare loop, which tells how fast the machine is. */
+const AIMS: Partial<Record<keyof typeof figures, number>> = {
+  'ebbes plays in numbers': 0.75,
+  'eidex basic decisions in numbers': 0.45,
+  'eidex cosmic decisions in numbers': 0.17,
+}
+const bare = figures['bare loop plays'].median
+const results = Object.entries(figures).map(([what, { median, best }]) => ({
+  what,
+  median,
+  best,
+  ofBareLoop: Number((median / bare).toPrecision(3)),
+  aim: AIMS[what as keyof typeof figures] ?? null,
+}))
+if (process.argv.includes('--json')) {
+  const machine = { node: process.version, cpu: cpus()[0]?.model, load: loadavg()[0] }
+  console.log(JSON.stringify({ bench: 'engine', ...machine, results }))
+} else console.table(results)

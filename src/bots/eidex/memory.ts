@@ -1,14 +1,6 @@
 /** What a player of Eidex forgets: cards of earlier tricks might as well still be out. */
 import { rankOf, suitOf, type CardNumber } from '../../engine/eidex/cards'
-import {
-  addCard,
-  at,
-  handOf,
-  others,
-  POT,
-  removeCard,
-  type State,
-} from '../../engine/eidex/state'
+import { addCard, at, handOf, others, POT, removeCard, type State } from '../../engine/eidex/state'
 import { knownTo } from '../../engine/eidex/knowledge'
 import type { View } from '../../engine/eidex/view'
 import { has, setAt } from '../../engine/bits'

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel'
 import { empty, itemAt } from '../lists'
 import type { Event } from './actions'
 import { nameOf, NO_CARD, SUITS, suitOf, rankNamed, rankOf, type CardNumber } from './cards'
-import { award, pointsOf, standing } from './count'
+import { countPoints, giveAward } from './finish'
 import {
   afterTrick,
   destination,
@@ -70,7 +70,8 @@ export function advance(table: Table): void {
 
 /** Leaves the stage; false if it waits for an input. The stages of a trick come first: they are the commonest. */
 function enterNextStage(table: Table): boolean {
-  switch (table.state.stage) {
+  const { state } = table
+  switch (state.stage) {
     case 'play':
       return false
     case 'card':
@@ -83,28 +84,6 @@ function enterNextStage(table: Table): boolean {
       return afterTake(table)
     case 'lead':
       return lead(table)
-  }
-  return leaveOtherStage(table)
-}
-
-function afterLap(table: Table): true {
-  table.state.stage = 'judge'
-  openWindow(table, WINDOW.judge)
-  return true
-}
-
-function lead(table: Table): boolean {
-  const { state } = table
-  if (settleBeforeLead(table)) return true
-  state.turn = state.leader
-  state.stage = 'play'
-  return false
-}
-
-/** Before the first lead, and after the last trick. */
-function leaveOtherStage(table: Table): boolean {
-  const { state } = table
-  switch (state.stage) {
     case 'dealt':
       state.stage = 'put-down'
       state.owing = EVERY_SEAT & ~state.late
@@ -123,9 +102,26 @@ function leaveOtherStage(table: Table): boolean {
     case 'count':
       giveAward(table)
       return true
-    default:
+    case 'open':
+    case 'deal':
+    case 'award':
+    case 'over':
       return false
   }
+}
+
+function afterLap(table: Table): true {
+  table.state.stage = 'judge'
+  openWindow(table, WINDOW.judge)
+  return true
+}
+
+function lead(table: Table): boolean {
+  const { state } = table
+  if (settleBeforeLead(table)) return true
+  state.turn = state.leader
+  state.stage = 'play'
+  return false
 }
 
 export function afterDeal(table: Table): void {
@@ -254,58 +250,8 @@ function afterTake(table: Table): boolean {
     return true
   }
   state.lastWinner = state.leader
-  count(table)
+  countPoints(table)
   return true
-}
-
-function count(table: Table): void {
-  const { state, events, powers } = table
-  state.points = [
-    pointsOf(state, 0, powers),
-    pointsOf(state, 1, powers),
-    pointsOf(state, 2, powers),
-  ]
-  events?.push({
-    type: 'counted',
-    points: state.points.slice(),
-    revealed: state.veiled.map(({ seat, card }) => ({ seat, card: nameOf(card) })),
-    down: state.down.map((card) => (card === NO_CARD ? null : nameOf(card))),
-  })
-  reveal(state)
-  state.stage = 'count'
-  openWindow(table, WINDOW.count)
-}
-
-/** Turns all face-down cards over. */
-function reveal(state: State): void {
-  if (state.veiled.length === 0) return
-  empty(state.veiled)
-  state.tricks = state.tricks.map((trick) => ({
-    ...trick,
-    cards: trick.cards.map((play) => ({ ...play, faceDown: false })),
-  }))
-}
-
-function giveAward({ state, events, powers }: Table): void {
-  const { awarded, reason } = award(state, powers)
-  const { victoryPoints, winner } = standing(state, awarded)
-  state.awarded = [...awarded]
-  state.victoryPoints = victoryPoints
-  events?.push({
-    type: 'awarded',
-    points: state.points.slice(),
-    awarded,
-    victoryPoints: victoryPoints.slice(),
-    reason,
-  })
-  if (winner === undefined) state.stage = 'deal'
-  else endTournament(state, winner, events)
-}
-
-function endTournament(state: State, winner: Seat, events: Event[] | undefined): void {
-  state.winner = winner
-  state.stage = 'over'
-  events?.push({ type: 'over', winners: [winner] })
 }
 
 /** Takes the trick back, to be led again. */

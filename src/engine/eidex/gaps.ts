@@ -18,15 +18,7 @@ import { mayPutDown, refreshTables } from './force'
 import { know } from './knowledge'
 import type { Powers } from './power'
 import { trickCard } from './trick-card'
-import {
-  addCard,
-  at,
-  EVERYBODY,
-  knownDownAt,
-  start,
-  type State,
-  type TrickCard,
-} from './state'
+import { addCard, at, EVERYBODY, knownDownAt, start, type State, type TrickCard } from './state'
 import type { SeenCard, View } from './view'
 
 const ALL: readonly Seat[] = [0, 1, 2]

@@ -75,7 +75,6 @@ export const tablesFor = (
     ? usualTables(mode, trump)
     : modified(mode, trump, usualTables(mode, trump), modifications)
 
-
 function makeTables(mode: Mode, trump: number): Tables {
   const strength = zeros(CARD_NUMBERS)
   const value = zeros(CARD_NUMBERS)
