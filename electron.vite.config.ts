@@ -32,7 +32,8 @@ export default defineConfig({
           'bot-worker': 'src/host/bot-worker.ts',
           'history-worker': 'src/host/history-worker.ts',
         },
-        output: { format: 'es' },
+        // Constants, not variables: the rules run a fifth faster (docs/performance.md).
+        output: { format: 'es', topLevelVar: false },
       },
     },
   },

@@ -48,7 +48,11 @@ export async function bundle(entry, folder, { draws = false } = {}) {
       target: 'node20',
       minify: false,
       // The user of a command does not care about bundler timings.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        // As the application is built: constants instead of variables are a fifth faster.
+        output: { topLevelVar: false },
+      },
     },
   })
   return join(folder, basename(entry).replace('.ts', '.js'))
