@@ -18,3 +18,12 @@ export function zeros(length: number): number[] {
 export const addTo = (list: number[], index: number, more: number): void => {
   list[index] = (list[index] as number) + more
 }
+
+export function setAll(list: number[], value: number): void {
+  for (let index = 0; index < list.length; index++) list[index] = value
+}
+
+/** Takes out all members, one by one: a list that is cut off, or made anew, has to grow again. */
+export function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop()
+}

@@ -136,7 +136,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const coach = () => botPool({ script: options.botScript, size: 1 })
   const coaches = { advise: coach(), review: coach(), hindsight: coach() }
   const { data } = options
-  const store = data === undefined ? memoryStore() : await fileStore(data)
+  const store = data === undefined ? memoryStore() : await fileStore(data, report)
   const key = data === undefined ? secrets(KEY_BYTES) : await ownKey(data, secrets, report)
   const history = new History({
     archive: store.archive,

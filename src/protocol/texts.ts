@@ -74,7 +74,10 @@ function keeping<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 const pluralRules = keeping((language: Language) => new Intl.PluralRules(language))
 /** “A, B and C”, as the British write it. */
 const LISTED: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'fr' }
-const listFormat = keeping((language: Language) => new Intl.ListFormat(LISTED[language]))
+type Joint = 'conjunction' | 'disjunction'
+const listFormat = keeping(
+  ([language, type]: readonly [Language, Joint]) => new Intl.ListFormat(LISTED[language], { type }),
+)
 const numberFormat = keeping(
   ([language, options]: readonly [Language, Intl.NumberFormatOptions]) =>
     new Intl.NumberFormat(language, { signDisplay: 'negative', useGrouping: false, ...options }),
@@ -92,15 +95,26 @@ export const numberText = (
 ): string => numberFormat([language, options]).format(value).replace('-', '−')
 
 /** Joined into a list as people say it. */
-export const listText = (language: Language, words: readonly string[]): string =>
-  listFormat(language).format(words.map(inText))
+export const listText = (
+  language: Language,
+  words: readonly string[],
+  joint: Joint = 'conjunction',
+): string => listFormat([language, joint]).format(words.map(inText))
+
+/** Rows with commas in them, beside each other. */
+export const groupsText = (language: Language, rows: readonly string[]): string =>
+  rows.map(inText).join(language === 'fr' ? '\u202f; ' : '; ')
 
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u
 
 /** A name of the other direction would pull the words around it along; isolated parts stay as they are. */
-const inText = (text: string): string =>
+export const inText = (text: string): string =>
   RIGHT_TO_LEFT.test(text) && !text.includes('\u2068') ? `\u2068${text}\u2069` : text
+
+/** Before what is said of it: “Anna:”; French has a space there, at which no line breaks. */
+export const headText = (language: Language, label: string): string =>
+  `${inText(label)}${language === 'fr' ? '\u00a0' : ''}:`
 
 /** “d’Anna”, “d’Hugo” and “d’Yves”, but “de Karl” and “de Yannick”. */
 const ELIDES = /^(?:[aeiouhœæ]|y(?![aeiou]))/

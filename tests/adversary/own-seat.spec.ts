@@ -58,6 +58,25 @@ it('has the seat again, with a token of its own, and the old one is worth nothin
   })
 })
 
+it('keeps the new token through a crash while the cards are being dealt', async () => {
+  const ann = await owner()
+  expect(await ann.asks(openTable(['open', 'open', 'greedy']))).toBe('ack')
+  const ben = await guest('Ben')
+  expect(await joins(ben, ann.table['code'])).toBe('ack')
+  await ann.asks({ type: 'propose', what: { do: 'start' } })
+  ann.hangUp()
+  const present = () => host.host.room.tables[0]?.parts.roster.isPresent(0)
+  await expect.poll(present).toBe(false)
+  const again = await owner()
+  expect(await joins(again, ann.table['code'])).toBe('ack')
+  expect(again.table).toMatchObject({ phase: 'dealing' })
+
+  await host.close()
+  host = await victim({ data })
+  const back = await host.attacker().hello('Ann', again.ticket)
+  expect(back.heard.find(({ type }) => type === 'welcome')).toMatchObject({ resumed: true })
+})
+
 it('gives nothing to a guest of the same name, from wherever', async () => {
   const code = await breaksOff(await owner())
   const eve = await guest('Ann')

@@ -132,19 +132,24 @@ describe('while a table is open', () => {
   })
 })
 
-/** Of whatever file it is. */
-function nextWriteFails(): void {
-  vi.spyOn(fs, 'writeSync').mockImplementationOnce(() => {
+/** Neither the journal nor a table's file can be written meanwhile. */
+async function withoutWrites<T>(work: () => Promise<T>): Promise<T> {
+  const spy = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw new Error('ENOSPC')
   })
+  try {
+    return await work()
+  } finally {
+    spy.mockRestore()
+  }
 }
 
 describe('where nothing can be written', () => {
   it('not even the first line, nothing is left of a table, and nobody is kept there', async () => {
     const ann = await host.attacker().hello('Ann')
     for (let again = 0; again < 3; again++) {
-      nextWriteFails()
-      expect(await ann.asks(openTable(['open', 'open']))).toBe('table.stopped')
+      const open = () => ann.asks(openTable(['open', 'open']))
+      expect(await withoutWrites(open)).toBe('table.stopped')
       expect(host.host.room.tables).toEqual([])
       expect(await readdir(join(data, 'tables'))).toEqual([])
     }
@@ -168,9 +173,8 @@ describe('where nothing can be written', () => {
     const games = await DataFolder.make()
     await games.closed(idOf(1), { ...EBBES, most: 40 })
     const evening = await games.room()
-    nextWriteFails()
     const again = () => evening.ask({ do: 'reopen', table: idOf(1) })
-    expect(await again()).toMatchObject({ type: 'reject', code: 'table.stopped' })
+    expect(await withoutWrites(again)).toMatchObject({ type: 'reject', code: 'table.stopped' })
     expect(await games.names('tables')).toEqual([])
     expect(await games.names('history')).toContain(`${idOf(1)}.jsonl`)
     expect(await again()).toMatchObject({ type: 'reopened' })

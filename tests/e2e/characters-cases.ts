@@ -118,6 +118,9 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     },
   },
   quizmaster: {
+    // Anna takes the trick and leads: what Berta has told of her hand stays true until then.
+    carl: ['L8'],
+    berta: ['L7'],
     cards: ['S7', 'H6'],
     asked: async (anna) => {
       await expect(anna.prompt).toContainText(promptsEn['quizmaster.ask'])
@@ -193,7 +196,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   farbenfreund: {
     cards: ['S7'],
     choices: ['Stars'],
-    told: 'Anna uses a power, Fond of Suits: Stars.',
+    told: 'Anna uses a power, Fond of Suits: stars.',
     sees: async (anna) => {
       await anna.seesInForce('If the leader has stars, they must lead one.')
       await anna.seesInTrick('Carl plays the nine of stars.')
@@ -382,7 +385,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
   'black-friday': {
     cards: ['S7'],
     choices: ['Lizards'],
-    told: 'Anna uses a power, Black Friday: Lizards.',
+    told: 'Anna uses a power, Black Friday: lizards.',
     sees: (anna) => anna.seesInForce('Lizards count nothing; ravens have their points as well.'),
   },
   wuenschelrute: {
@@ -401,7 +404,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
     told: 'Anna uses a power: Sphinx.',
     sees: async (anna) => {
       await anna.seesWon('Berta', '1 trick, 1 hidden card')
-      await anna.reads('Anna leads a card face down: Ravens.')
+      await anna.reads('Anna leads a card face down. Its suit: ravens.')
     },
     left: 'can be used once more',
   },

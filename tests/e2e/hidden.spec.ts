@@ -74,7 +74,7 @@ test('a hidden card is nowhere: not in the page, and not on the wire', async ({ 
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(payload.toString()))
   })
-  await prefers(page, { name: 'Anna', detail: 'full' })
+  await prefers(page, { name: 'Anna', detail: 'all' })
   const anna = new Player(page, 'Anna')
   await page.goto('/#/alone')
   await anna.button('Deal the cards').click()

@@ -95,6 +95,8 @@ function faultsInSight(): string[] {
     mustBeInside(`Part ${part.dataset['part'] ?? ''}`, part)
     for (const inner of part.querySelectorAll<HTMLElement>('*')) {
       if (!isShown(inner) || inner.closest('.unseen, dialog, [data-over], h2') !== null) continue
+      // What a question scrolls is cut off at its edge: that it scrolls is a fault of its own.
+      if (scrollers(inner).some((box) => part.contains(box))) continue
       if (inner instanceof SVGElement || inner.closest('button') !== null) continue
       const { left, top, right, bottom, width: wide } = inner.getBoundingClientRect()
       if (wide <= 1) continue

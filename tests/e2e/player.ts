@@ -62,7 +62,7 @@ export class Player {
     this.#introduction = page.locator('dialog[aria-labelledby=introduced]')
     page.addLocatorHandler(this.#introduction, () => this.meetsCharacter()).catch(() => undefined)
     const call = (...texts: readonly string[]) =>
-      page.locator('p[aria-live]', { hasText: like(...texts) })
+      page.locator('p[data-call]', { hasText: like(...texts) })
     this.#signs = {
       play: call(...signs.play),
       starter: call(texts['ebbes.prompt.name-starter']),

@@ -58,3 +58,27 @@ for (const screen of ['history', 'statistics'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: 'Allein spielen' })).toBeVisible()
   })
 }
+
+test('the smallest phone with the largest letters cuts nothing', async ({ newPlayer }) => {
+  const anna = await newPlayer('Anna', { language: 'de', textSize: 200 })
+  const { page } = anna
+  await page.setViewportSize({ width: 320, height: 568 })
+  const faults: string[] = []
+  const look = async (where: string) => {
+    const found = [...(await wordsOutOfSight(page)), ...(await cutControls(page))]
+    faults.push(...found.map((fault) => `${where}: ${fault}`))
+  }
+  await page.goto(addressOf('host'))
+  await look('host')
+  await anna.button('Tisch eröffnen').click()
+  await anna.button('Bot dazu').first().click()
+  await expect(anna.button('Bot weg')).toBeVisible()
+  await look('gathering')
+  await anna.button('Mit Bots auffüllen').click()
+  await anna.button('Karten geben').click()
+  await expect(page.getByRole('list', { name: 'Deine Karten' })).toBeVisible()
+  await page.goto(addressOf('history'))
+  await expect(anna.button(/Weiterspielen/)).toBeVisible()
+  await look('history')
+  expect(faults).toEqual([])
+})

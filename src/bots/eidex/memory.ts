@@ -4,12 +4,12 @@ import {
   addCard,
   at,
   handOf,
-  knownAt,
   others,
   POT,
   removeCard,
   type State,
 } from '../../engine/eidex/state'
+import { knownTo } from '../../engine/eidex/knowledge'
 import type { View } from '../../engine/eidex/view'
 import { has, setAt } from '../../engine/bits'
 import type { Random, Seat } from '../../engine/kernel'
@@ -54,8 +54,8 @@ const put = (sets: number[], owner: number, card: CardNumber): void =>
 const drop = (sets: number[], owner: number, card: CardNumber): void =>
   removeCard(sets, at(owner, suitOf(card)), card)
 
-const isKnown = ({ known }: State, viewer: Seat, hand: Seat, card: CardNumber): boolean =>
-  has(setAt(known, knownAt(viewer, hand, suitOf(card))), rankOf(card))
+const isKnown = (state: State, viewer: Seat, hand: Seat, card: CardNumber): boolean =>
+  has(knownTo(state, viewer, hand, suitOf(card)), rankOf(card))
 
 /** A card in a pile, from a trick before the last. */
 interface Past {

@@ -5,7 +5,7 @@ import { answerInWords, type Answer, type Asking } from './answers'
 import { passOn } from './asking'
 import { nameOf, type CardNumber } from './cards'
 import { advance, playCard, putCardDown } from './flow'
-import { cardPlayed, isExcused, isFaceDown, type Play } from './plays'
+import { cardPlayed, isExcused, isFaceDown, isUsual, type Play } from './plays'
 import type { FollowUp, Offer, Table } from './power'
 import { characterOf, type Step } from './state'
 
@@ -15,12 +15,16 @@ export function putDown(table: Table, seat: Seat, card: CardNumber): void {
 }
 
 export function play(table: Table, seat: Seat, way: Play): void {
+  if (isUsual(way)) playCard(table, seat, way, false, false)
+  else playUnusually(table, seat, way)
+  advance(table)
+}
+
+function playUnusually(table: Table, seat: Seat, way: Play): void {
   const card = cardPlayed(way)
   const faceDown = isFaceDown(way)
-  const excused = isExcused(way)
-  if (faceDown || excused) usePlaying(table, seat, faceDown ? {} : { card })
-  playCard(table, seat, card, faceDown, excused)
-  advance(table)
+  usePlaying(table, seat, faceDown ? {} : { card })
+  playCard(table, seat, card, faceDown, isExcused(way))
 }
 
 /** A power that is used by the way a card is played. */

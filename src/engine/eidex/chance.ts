@@ -1,8 +1,8 @@
 /** What the dice decide: the first dealer and the characters, every deal, and every blind card. */
 import { has, include, setAt } from '../bits'
 import { type Random, type Result } from '../kernel'
-import { numberAt } from '../lists'
-import { shuffle } from '../random'
+import { empty, numberAt, setAll } from '../lists'
+import { shuffle, shuffleInPlace } from '../random'
 import type { Chance, Event } from './actions'
 import {
   DECK,
@@ -64,8 +64,17 @@ export function roll(table: Table, random: Random): void {
   const { state } = table
   const step = pendingDraw(state)
   if (step !== undefined) draw(table, step, cardDrawnBy(state, step, random))
-  else if (state.stage === 'deal') deal(table, shuffle(DECK, random))
+  else if (state.stage === 'deal') deal(table, shuffledDeck(random))
   else open(table, openingBy(state, random))
+}
+
+/** Shuffled anew for every deal, after which nobody looks at it any more. */
+const SHUFFLED = DECK.slice()
+
+function shuffledDeck(random: Random): readonly CardNumber[] {
+  for (let place = 0; place < DECK.length; place++) SHUFFLED[place] = numberAt(DECK, place)
+  shuffleInPlace(SHUFFLED, random)
+  return SHUFFLED
 }
 
 const MALFORMED = refuse('input.malformed', 'The dice have no such outcome.')
@@ -173,27 +182,30 @@ function deal(table: Table, deck: readonly CardNumber[]): void {
 }
 
 function clearTable(state: State): void {
-  state.agenda = []
+  empty(state.agenda)
   state.direction = -1
   state.limit = 100
-  state.down = perSeat(NO_CARD)
+  setAll(state.down, NO_CARD)
   state.owing = 0
   state.putDownLate = false
-  state.trick = []
-  state.tricks = []
-  state.aside = []
-  state.veiled = []
-  state.effects = []
+  empty(state.trick)
+  empty(state.tricks)
+  empty(state.aside)
+  empty(state.veiled)
+  state.effects = NO_EFFECTS
   state.bends = 0
-  state.uses = perSeat(0)
-  state.voids = perSeat(0)
-  state.facts = []
+  setAll(state.uses, 0)
+  setAll(state.voids, 0)
+  state.facts = NO_FACTS
   state.lastWinner = NOBODY
-  for (const list of [state.hands, state.won, state.known]) {
-    for (let place = 0; place < list.length; place++) list[place] = 0
-  }
+  setAll(state.hands, 0)
+  setAll(state.won, 0)
+  setAll(state.known, 0)
   state.knownDown = 0
 }
+
+const NO_EFFECTS: State['effects'] = []
+const NO_FACTS: State['facts'] = []
 
 function judgeDraw(table: Table, outcome: Chance & { type: 'draw' }): Refused | undefined {
   const step = pendingDraw(table.state)

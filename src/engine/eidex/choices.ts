@@ -3,15 +3,15 @@ import { count, exclude, has, lowest, nth, setAt } from '../bits'
 import { listed, type Random, type Seat } from '../kernel'
 import { numberAt, zeros } from '../lists'
 import type { Answer, Asking } from './answers'
-import { hasUsesLeft, type OpenWindow } from './asking'
-import { cardNumber, NO_CARD, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
-import { ANSWER, codeOf, PASSING } from './codes'
+import { hasUsesLeft, offerIn, type OpenWindow } from './asking'
+import { cardNumber, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
+import { ANSWER, answerOf, codeOf, PASSING, sampleCode } from './codes'
 import { cardsIn, writeLegal, type RanksBySuit } from './follow'
 import { mayPutDown } from './force'
 import { formsFor, mayAnswer, pendingFor, type AskStep } from './pending'
 import type { Play } from './plays'
 import type { Powers } from './power'
-import { listAnswers, sampleAnswer } from './questions'
+import { listAnswers } from './questions'
 import { at, characterOf, topStep, type State } from './state'
 
 /** The cards that a seat may put down, written into a list. */
@@ -79,20 +79,25 @@ export function listedAnswers(
 export function legalNumbers(state: State, seat: Seat, powers: Powers, into: number[]): number {
   const pending = pendingFor(state, seat)
   if (pending === undefined) return 0
-  if (pending.kind === 'put-down') {
-    writePuttable(state, seat, powers, RANKS)
-    return writeCards(RANKS, into)
-  }
-  if (pending.kind === 'play') {
-    writeLegal(state, seat, powers, RANKS)
-    const count = writeCards(RANKS, into)
-    return write(furtherPlays(state, seat, RANKS, powers), into, count)
-  }
+  if (pending.kind === 'put-down') return writePutDowns(state, seat, powers, into)
+  if (pending.kind === 'play') return writePlays(state, seat, powers, into)
   const { forms, byForm } = listedAnswers(state, seat, pending, powers)
   const answers = byForm.flatMap((list, form) =>
     list.map((answer) => ANSWER + codeOf(forms, forms[form] as Asking, answer)),
   )
   return write(pending.kind === 'window' ? [PASSING, ...answers] : answers, into, 0)
+}
+
+function writePutDowns(state: State, seat: Seat, powers: Powers, into: number[]): number {
+  writePuttable(state, seat, powers, RANKS)
+  return writeCards(RANKS, into)
+}
+
+function writePlays(state: State, seat: Seat, powers: Powers, into: number[]): number {
+  writeLegal(state, seat, powers, RANKS)
+  const cards = writeCards(RANKS, into)
+  if (!has(state.tricky, seat)) return cards
+  return write(furtherPlays(state, seat, RANKS, powers), into, cards)
 }
 
 /** Reused for every choice: none outlives it. */
@@ -112,21 +117,6 @@ function write(numbers: readonly number[], into: number[], from: number): number
   return from + numbers.length
 }
 
-/** The card at a place in card order. */
-function cardAt(ranks: RanksBySuit, place: number): CardNumber {
-  let left = place
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const set = setAt(ranks, suit)
-    const cards = count(set)
-    if (left < cards) return cardNumber(suit, nth(set, left))
-    left -= cards
-  }
-  return NO_CARD
-}
-
-const countCards = (ranks: RanksBySuit): number =>
-  count(setAt(ranks, 0)) + count(setAt(ranks, 1)) + count(setAt(ranks, 2)) + count(setAt(ranks, 3))
-
 /** Any legal action, even where there are too many to list; powers are used half the time. */
 export function sampleNumber(state: State, seat: Seat, random: Random, powers: Powers): number {
   const step = topStep(state)
@@ -134,14 +124,27 @@ export function sampleNumber(state: State, seat: Seat, random: Random, powers: P
     return step.kind === 'draw' ? PASSING : sampleAnswerTo(state, seat, step, random, powers)
   if (state.owing !== 0) {
     writePuttable(state, seat, powers, RANKS)
-    return cardAt(RANKS, random(countCards(RANKS)))
+    return sampleCard(RANKS, NO_FURTHER, random)
   }
   writeLegal(state, seat, powers, RANKS)
-  const cards = countCards(RANKS)
-  const further = furtherPlays(state, seat, RANKS, powers)
-  const place = random(cards + further.length)
-  return place < cards ? cardAt(RANKS, place) : numberAt(further, place - cards)
+  const further = has(state.tricky, seat) ? furtherPlays(state, seat, RANKS, powers) : NO_FURTHER
+  return sampleCard(RANKS, further, random)
 }
+
+/** One of the cards, or of the further ways to play one, by one throw: no list is made, which is the costly part. */
+function sampleCard(ranks: RanksBySuit, further: readonly Play[], random: Random): Play {
+  // Two suits in one number: the place of a card's bit in it is the card's number.
+  const animals = setAt(ranks, 0) | (setAt(ranks, 1) << 16)
+  const others = setAt(ranks, 2) | (setAt(ranks, 3) << 16)
+  const inAnimals = count(animals)
+  const cards = inAnimals + count(others)
+  const place = random(cards + further.length)
+  if (place < inAnimals) return nth(animals, place)
+  if (place < cards) return FIRST_OF_OTHERS + nth(others, place - inAnimals)
+  return numberAt(further, place - cards)
+}
+
+const FIRST_OF_OTHERS = cardNumber(2, 0)
 
 /** How often an answer that may not be given is drawn anew. */
 const TRIES = 20
@@ -155,12 +158,12 @@ function sampleAnswerTo(
 ): number {
   if (step.kind === 'window' && random(2) === 0) return PASSING
   const forms = formsFor(state, seat, step, powers)
+  const check = step.kind === 'window' ? offerIn(state, seat, step.window, powers)?.check : undefined
   for (let tries = 0; tries < TRIES; tries++) {
-    const asking = forms[random(Math.max(1, forms.length))]
-    if (asking === undefined) continue
-    const answer = sampleAnswer(asking, random)
-    if (Object.values(answer).includes(undefined)) continue
-    if (mayAnswer(state, seat, step, powers, answer)) return ANSWER + codeOf(forms, asking, answer)
+    const code = sampleCode(forms, random)
+    if (code === -1) continue
+    if (check === undefined || check(state, seat, answerOf(forms, code)) === undefined)
+      return ANSWER + code
   }
   return PASSING
 }

@@ -1,6 +1,6 @@
 /** The course of a game: every stage, and the windows between them. */
 import type { Seat } from '../kernel'
-import { itemAt } from '../lists'
+import { empty, itemAt } from '../lists'
 import type { Event } from './actions'
 import { nameOf, NO_CARD, SUITS, suitOf, rankNamed, rankOf, type CardNumber } from './cards'
 import { award, pointsOf, standing } from './count'
@@ -22,9 +22,11 @@ import {
   POT,
   SEATS,
   toTheRight,
+  type Destination,
   type Effect,
   type State,
   type Step,
+  type TrickCard,
   topStep,
 } from './state'
 import type { Mode } from './tables'
@@ -66,57 +68,69 @@ export function advance(table: Table): void {
   }
 }
 
-/** Leaves the stage; false if it waits for an input. */
+/** Leaves the stage; false if it waits for an input. The stages of a trick come first: they are the commonest. */
 function enterNextStage(table: Table): boolean {
+  switch (table.state.stage) {
+    case 'play':
+      return false
+    case 'card':
+      return afterCard(table)
+    case 'lap':
+      return afterLap(table)
+    case 'judge':
+      return takeTrick(table)
+    case 'take':
+      return afterTake(table)
+    case 'lead':
+      return lead(table)
+  }
+  return leaveOtherStage(table)
+}
+
+function afterLap(table: Table): true {
+  table.state.stage = 'judge'
+  openWindow(table, WINDOW.judge)
+  return true
+}
+
+function lead(table: Table): boolean {
+  const { state } = table
+  if (settleBeforeLead(table)) return true
+  state.turn = state.leader
+  state.stage = 'play'
+  return false
+}
+
+/** Before the first lead, and after the last trick. */
+function leaveOtherStage(table: Table): boolean {
   const { state } = table
   switch (state.stage) {
-    case 'open':
-    case 'deal':
-    case 'play':
-    case 'over':
-      return false
     case 'dealt':
       state.stage = 'put-down'
       state.owing = EVERY_SEAT & ~state.late
-      openWindow(state, WINDOW['put-down'])
+      openWindow(table, WINDOW['put-down'])
       return true
     case 'put-down':
       state.stage = 'ready'
-      openWindow(state, WINDOW.ready)
+      openWindow(table, WINDOW.ready)
       return true
     case 'ready':
       // eidex.lead: the first lead is right of the dealer, whatever the direction of play.
       state.leader = toTheRight(state.dealer)[0] ?? NOBODY
       state.stage = 'lead'
-      openWindow(state, WINDOW.lead)
+      openWindow(table, WINDOW.lead)
       return true
-    case 'lead':
-      if (settleBeforeLead(table)) return true
-      state.turn = state.leader
-      state.stage = 'play'
-      return false
-    case 'card':
-      return afterCard(table)
-    case 'lap':
-      state.stage = 'judge'
-      openWindow(state, WINDOW.judge)
-      return true
-    case 'judge':
-      takeTrick(table)
-      return true
-    case 'take':
-      return afterTake(table)
     case 'count':
       giveAward(table)
       return true
-    case 'award':
+    default:
       return false
   }
 }
 
 export function afterDeal(table: Table): void {
   table.state.stage = 'dealt'
-  openWindow(table.state, WINDOW.dealt)
+  openWindow(table, WINDOW.dealt)
   advance(table)
 }
 
@@ -134,40 +148,51 @@ export function playCard(
   excused: boolean,
 ): void {
   const { state, events } = table
-  const leads = state.trick.length === 0
-  layCard(table, seat, card, faceDown)
+  layCard(state, seat, card, faceDown)
   if (!faceDown && !excused) learnFromPlay(state, seat, card)
-  events?.push({
+  if (events !== undefined) tellPlayed(state, seat, card, faceDown, events)
+  state.stage = 'card'
+  openWindow(table, WINDOW.card)
+}
+
+function tellPlayed(
+  { trick }: State,
+  seat: Seat,
+  card: CardNumber,
+  faceDown: boolean,
+  events: Event[],
+): void {
+  events.push({
     type: 'played',
     seat,
     card: nameOf(card),
     faceDown,
-    suit: leads ? (SUITS[suitOf(card)] ?? null) : null,
+    suit: trick.length === 1 ? (SUITS[suitOf(card)] ?? null) : null,
     to: faceDown ? [seat] : ALL_SEATS,
   })
-  state.stage = 'card'
-  openWindow(state, WINDOW.card)
 }
 
 function afterCard(table: Table): boolean {
   const { state } = table
-  // A late seat puts its card down now, after the first card of the first trick.
-  if (state.tricks.length === 0 && state.trick.length === 1) {
-    const owing = state.putDownLate ? 0 : withoutCardDown(state, state.late)
-    if (owing !== 0) {
-      state.putDownLate = true
-      state.owing = owing
-      return true
-    }
-  }
+  if (state.late !== 0 && putDownLate(state)) return true
   const played = state.trick.length
-  if (played % SEATS !== 0) {
+  if (played !== SEATS && played !== 2 * SEATS) {
     state.turn = nextSeat(state, state.turn)
     state.stage = 'play'
     return false
   }
   state.stage = 'lap'
-  if (played === SEATS && !handsAreEmpty(state)) openWindow(state, WINDOW.lap)
+  if (played === SEATS && !handsAreEmpty(state)) openWindow(table, WINDOW.lap)
+  return true
+}
+
+/** A late seat puts its card down now, after the first card of the first trick; whether there is one. */
+function putDownLate(state: State): boolean {
+  if (state.tricks.length > 0 || state.trick.length !== 1 || state.putDownLate) return false
+  const owing = withoutCardDown(state, state.late)
+  if (owing === 0) return false
+  state.putDownLate = true
+  state.owing = owing
   return true
 }
 
@@ -184,34 +209,39 @@ export function startSecondLap({ state }: Table): void {
   state.stage = 'play'
 }
 
-function takeTrick(table: Table): void {
+function takeTrick(table: Table): true {
   const { state, events, powers } = table
   const winner = winnerOfTrick(state, powers)
   const to = destination(state, winner, powers)
-  for (let place = 0; place < state.trick.length; place++) {
-    const play = itemAt(state.trick, place)
-    addToPile(state, to === 'owners' ? play.seat : to === 'pot' ? POT : to, play.card)
-    if (play.faceDown) state.veiled.push(play)
-  }
-  state.tricks.push({ leader: state.leader, cards: state.trick.slice(), winner, to })
+  const cards = state.trick.slice()
+  for (let place = 0; place < cards.length; place++) addToPiles(state, itemAt(cards, place), to)
+  state.tricks.push({ leader: state.leader, cards, winner, to })
   events?.push({ type: 'trick', leader: state.leader, winner, destination: to })
   state.leader = winner
   afterTrick(table)
   endTrick(table)
   state.stage = 'take'
-  if (!handsAreEmpty(state)) openWindow(state, WINDOW.after)
+  if (!handsAreEmpty(state)) openWindow(table, WINDOW.after)
+  return true
+}
+
+function addToPiles(state: State, play: TrickCard, to: Destination): void {
+  addToPile(state, to === 'owners' ? play.seat : to === 'pot' ? POT : to, play.card)
+  if (play.faceDown) state.veiled.push(play)
 }
 
 /** Clears the table: rejected cards go back, and effects for one trick end. */
 function endTrick(table: Table): void {
   const { state } = table
-  // One by one: an emptied list would have to grow again.
-  while (state.trick.length > 0) state.trick.pop()
-  if (state.aside.length > 0) {
-    for (const rejected of state.aside) takeBack(table, rejected)
-    state.aside = []
-  }
-  lift(table, lastsForTheGame)
+  empty(state.trick)
+  if (state.aside.length > 0) takeBackRejected(table)
+  if (state.effects.length > 0) lift(table, lastsForTheGame)
+}
+
+function takeBackRejected(table: Table): void {
+  const { aside } = table.state
+  for (const rejected of aside) takeBack(table, rejected)
+  empty(aside)
 }
 
 const lastsForTheGame = ({ until }: Effect): boolean => until === 'game'
@@ -220,7 +250,7 @@ function afterTake(table: Table): boolean {
   const { state } = table
   if (!handsAreEmpty(state)) {
     state.stage = 'lead'
-    openWindow(state, WINDOW.lead)
+    openWindow(table, WINDOW.lead)
     return true
   }
   state.lastWinner = state.leader
@@ -243,13 +273,13 @@ function count(table: Table): void {
   })
   reveal(state)
   state.stage = 'count'
-  openWindow(state, WINDOW.count)
+  openWindow(table, WINDOW.count)
 }
 
 /** Turns all face-down cards over. */
 function reveal(state: State): void {
   if (state.veiled.length === 0) return
-  state.veiled = []
+  empty(state.veiled)
   state.tricks = state.tricks.map((trick) => ({
     ...trick,
     cards: trick.cards.map((play) => ({ ...play, faceDown: false })),
@@ -283,10 +313,10 @@ export function replayTrick(table: Table, leader: Seat): void {
   const { state } = table
   for (const play of state.trick) takeBack(table, play)
   endTrick(table)
-  state.agenda = []
+  empty(state.agenda)
   state.leader = leader
   state.stage = 'lead'
-  openWindow(state, WINDOW.lead)
+  openWindow(table, WINDOW.lead)
 }
 
 /** Adds something that must be settled first. */

@@ -72,21 +72,24 @@ function writeFollowing(state: State, seat: Seat, into: RanksBySuit): void {
   const { hands, trump } = state
   const led = ledSuit(state)
   const follow = suitToFollow(state, seat, led)
-  const isTrumpOnPlain = led !== -1 && led !== trump
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    into[suit] =
-      isTrumpOnPlain && suit === trump
-        ? trumpsOnPlain(state, seat, follow)
-        : follow === -1 || suit === follow
-          ? setAt(hands, at(seat, suit))
-          : 0
+  const first = at(seat, 0)
+  if (follow === -1) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = setAt(hands, first + suit)
+  } else {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = 0
+    into[follow] = setAt(hands, first + follow)
   }
+  const isTrumpOnPlain = led !== -1 && led !== trump && trump !== -1
+  if (isTrumpOnPlain) into[trump] = trumpsOnPlain(state, seat, follow)
 }
 
 /** The same, respecting every wish and called card in force. */
 export function writeLegal(state: State, seat: Seat, powers: Powers, into: RanksBySuit): void {
   writeFollowing(state, seat, into)
-  if (!mayRestrict(state)) return
+  if (mayRestrict(state)) restrict(state, seat, powers, into)
+}
+
+function restrict(state: State, seat: Seat, powers: Powers, into: RanksBySuit): void {
   const left = restrictPlays(state, seat, cardsIn(into), powers)
   for (let suit = 0; suit < SUIT_COUNT; suit++) into[suit] = 0
   for (let place = 0; place < left.length; place++) {

@@ -34,11 +34,17 @@ interface InForce {
 
 /** What cards rank and count now. */
 export function tablesInForce({ mode, trump, effects }: InForce, powers: Powers): Tables {
-  const modifications = effects.map((effect): Modification => [modifiersOf(effect, powers), effect])
-  return tablesFor(mode, trump, modifications)
+  return tablesFor(
+    mode,
+    trump,
+    effects.length === 0
+      ? NO_MODIFICATIONS
+      : effects.map((effect): Modification => [modifiersOf(effect, powers), effect]),
+  )
 }
 
 const NO_EFFECTS: readonly Effect[] = []
+const NO_MODIFICATIONS: readonly Modification[] = []
 
 /** The ways in which an effect can bend the rules, each with its bit in `bends`. */
 const WAYS = [
@@ -170,7 +176,10 @@ export const forbiddingPower = (
   state.effects.find((effect) => forbids(modifiersOf(effect, powers), effect))?.power
 
 export function afterTrick(table: Table): void {
-  if (!bends(table.state, BIT.afterTrick)) return
+  if (bends(table.state, BIT.afterTrick)) followTrick(table)
+}
+
+function followTrick(table: Table): void {
   for (const effect of table.state.effects) {
     modifiersOf(effect, table.powers).afterTrick?.(table, effect)
   }

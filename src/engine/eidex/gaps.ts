@@ -6,13 +6,13 @@ import { numberAt } from '../lists'
 import { seatCharacters } from './asking'
 import { DECK, NO_CARD, parseCard, parseSuit, suitOf, type CardNumber } from './cards'
 import { mayPutDown, refreshTables } from './force'
+import { know } from './knowledge'
 import type { Powers } from './power'
 import { trickCard } from './trick-card'
 import {
   addCard,
   at,
   EVERYBODY,
-  knownAt,
   knownDownAt,
   setup,
   type State,
@@ -101,7 +101,7 @@ function handGaps(base: State, view: View, seen: Set<CardNumber>): Gap[] {
       seen.add(card)
       addCard(base.hands, at(seat, suitOf(card)), card)
       const viewer = view.viewer === 'spectator' ? EVERYBODY : view.viewer
-      if (!own) addCard(base.known, knownAt(viewer, seat, suitOf(card)), card)
+      if (!own) know(base, viewer, seat, card)
     }
     const voids = setAt(base.voids, seat)
     return {

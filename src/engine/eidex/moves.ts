@@ -7,13 +7,13 @@ import type { Seat } from '../kernel'
 import { numberAt } from '../lists'
 import { NO_CARD, nameOf, rankOf, SUIT_COUNT, suitOf, type CardNumber } from './cards'
 import type { Table } from './power'
+import { allSeeLeave, know, seeLeave, setKnown, swapKnown } from './knowledge'
 import { trickCard } from './trick-card'
 import {
   addCard,
   at,
   EVERYBODY,
   handOf,
-  knownAt,
   knownDownAt,
   POT,
   removeCard,
@@ -51,30 +51,18 @@ const size = (cards: readonly number[]): number =>
   }, 0)
 
 function forgetHand(state: State, viewer: Seat, hand: Seat): void {
-  for (let suit = 0; suit < SUIT_COUNT; suit++) state.known[knownAt(viewer, hand, suit)] = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit++) setKnown(state, viewer, hand, suit, 0)
 }
 
-/** Everybody sees the card leave. */
-function seeLeave({ known }: State, seat: Seat, card: CardNumber): void {
-  for (let viewer = 0; viewer <= EVERYBODY; viewer++)
-    removeCard(known, knownAt(viewer, seat, suitOf(card)), card)
-}
-
-/** A card leaves a hand; seats that do not see which one no longer know what is left. */
-function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
+/** A card leaves a hand, and everybody sees which one. */
+function leaveOpenly(state: State, seat: Seat, card: CardNumber): void {
   removeCard(state.hands, at(seat, suitOf(card)), card)
-  const everybody = witnesses.length === SEATS
-  if (everybody) seeLeave(state, seat, card)
-  else {
-    for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
-      if (witnesses.includes(viewer))
-        removeCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
-      else if (viewer !== seat) forgetHand(state, viewer, seat)
-    }
-  }
-  if (state.facts.length === 0) return
+  allSeeLeave(state, seat, card)
+  if (state.facts.length > 0) takeFromFacts(state, seat, card)
+}
+
+function takeFromFacts(state: State, seat: Seat, card: CardNumber): void {
   changeFacts(state, seat, (fact) => {
-    if (!everybody) return { ...fact, min: Math.max(0, fact.min - 1) }
     if (!concerns(fact, card)) return fact
     const cards = fact.cards.slice()
     removeCard(cards, suitOf(card), card)
@@ -82,14 +70,27 @@ function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly S
   })
 }
 
+/** A card leaves a hand; seats that do not see which one no longer know what is left. */
+function leave(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
+  if (witnesses.length === SEATS) {
+    leaveOpenly(state, seat, card)
+    return
+  }
+  removeCard(state.hands, at(seat, suitOf(card)), card)
+  for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
+    if (witnesses.includes(viewer)) seeLeave(state, viewer, seat, card)
+    else if (viewer !== seat) forgetHand(state, viewer, seat)
+  }
+  if (state.facts.length === 0) return
+  changeFacts(state, seat, (fact) => ({ ...fact, min: Math.max(0, fact.min - 1) }))
+}
+
 /** A card enters a hand. */
 function enter(state: State, seat: Seat, card: CardNumber, witnesses: readonly Seat[]): void {
   addCard(state.hands, at(seat, suitOf(card)), card)
-  for (const viewer of witnesses) {
-    if (viewer !== seat) addCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
-  }
+  for (const viewer of witnesses) know(state, viewer, seat, card)
   const open = witnesses.length === SEATS
-  if (open) addCard(state.known, knownAt(EVERYBODY, seat, suitOf(card)), card)
+  if (open) know(state, EVERYBODY, seat, card)
   const voids = setAt(state.voids, seat)
   state.voids[seat] = open ? voids & ~(1 << suitOf(card)) : 0
   if (state.facts.length === 0) return
@@ -114,10 +115,7 @@ export function giveCard(
 
 /** Everybody sees the open card enter the dealer's hand. */
 export function seeOpenCard(state: State, card: CardNumber): void {
-  for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
-    if (viewer !== state.dealer)
-      addCard(state.known, knownAt(viewer, state.dealer, suitOf(card)), card)
-  }
+  for (let viewer = 0; viewer <= EVERYBODY; viewer++) know(state, viewer, state.dealer, card)
 }
 
 /** Two whole hands change places: both seats then know what the other holds. */
@@ -125,13 +123,9 @@ export function swapHands({ state, events }: Table, a: Seat, b: Seat): void {
   const [cardsOfA, cardsOfB] = [handOf(state, a), handOf(state, b)]
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     swap(state.hands, at(a, suit), at(b, suit))
-    for (let viewer = 0; viewer <= EVERYBODY; viewer++) {
-      swap(state.known, knownAt(viewer, a, suit), knownAt(viewer, b, suit))
-    }
-    state.known[knownAt(a, b, suit)] = setAt(state.hands, at(b, suit))
-    state.known[knownAt(b, a, suit)] = setAt(state.hands, at(a, suit))
-    state.known[knownAt(a, a, suit)] = 0
-    state.known[knownAt(b, b, suit)] = 0
+    swapKnown(state, a, b, suit)
+    setKnown(state, a, b, suit, setAt(state.hands, at(b, suit)))
+    setKnown(state, b, a, suit, setAt(state.hands, at(a, suit)))
   }
   swap(state.voids, a, b)
   state.facts = state.facts.map((fact) => {
@@ -162,7 +156,7 @@ export function showCards(
 ): void {
   // Shown to both other seats, it is shown to everybody.
   for (const viewer of viewers.length === SEATS - 1 ? [...viewers, EVERYBODY] : viewers) {
-    for (const card of cards) addCard(state.known, knownAt(viewer, seat, suitOf(card)), card)
+    for (const card of cards) know(state, viewer, seat, card)
   }
   const names = cards.map(nameOf)
   events?.push({ type: 'shown', seat, where: 'hand', cards: names, to: [seat, ...viewers] })
@@ -231,8 +225,9 @@ export function exchange(table: Table, from: Seat, card: CardNumber, seat = from
 }
 
 /** From the hand into the trick. */
-export function layCard({ state }: Table, seat: Seat, card: CardNumber, faceDown: boolean): void {
-  leave(state, seat, card, faceDown ? [seat] : ALL_SEATS)
+export function layCard(state: State, seat: Seat, card: CardNumber, faceDown: boolean): void {
+  if (faceDown) leave(state, seat, card, [seat])
+  else leaveOpenly(state, seat, card)
   state.trick.push(trickCard(seat, card, faceDown))
 }
 

@@ -97,6 +97,8 @@ export interface State {
   characters: readonly (PowerId | null)[]
   /** By window: the seats that are asked there, as `asking.ts` lists them. Derived from the characters. */
   offers: readonly number[]
+  /** By seat: the place of its character in the order of acting; derived, too. */
+  places: readonly number[]
   /** The seats that put their card down late, as a bit set; derived, too. */
   late: number
   /** The seats with further ways to play a card, as a bit set; derived, too. */
@@ -142,7 +144,7 @@ export interface State {
   bends: number
   /** By seat: how often its power has been used in this game. */
   uses: number[]
-  /** By viewer (the seats, then everybody), hand and suit: cards known to be there, as bit sets. */
+  /** By hand and suit: who knows which cards to be there. See `knowledge.ts`. */
   known: number[]
   /** Which seats know the card that a seat has put down: a bit set of `knownDownAt`. */
   knownDown: number
@@ -155,19 +157,15 @@ export interface State {
   winner: Seat
 }
 
-/** As a viewer in `known`: what everybody knows, including spectators. */
+/** As a viewer of hands: what everybody knows, including spectators. */
 export const EVERYBODY = 3
-
-/** The index in `known` of what a viewer knows about a hand. */
-export const knownAt = (viewer: number, hand: Seat, suit: number): number =>
-  (viewer * SEATS + hand) * SUIT_COUNT + suit
 
 /** The place in `knownDown` of what a viewer knows about the card that a seat has put down. */
 export const knownDownAt = (viewer: Seat, seat: Seat): number => viewer * SEATS + seat
 
 export const at = (owner: number, suit: number): number => owner * SUIT_COUNT + suit
 
-/** Adds a card to one of the sets of `hands`, `won` or `known`. */
+/** Adds a card to one of the sets of `hands` or `won`. */
 export const addCard = (sets: number[], place: number, card: CardNumber): void =>
   include(sets, place, rankOf(card))
 
@@ -177,6 +175,7 @@ export const removeCard = (sets: number[], place: number, card: CardNumber): voi
 
 /** Nobody has anything to do in any window. */
 const NO_OFFERS: readonly number[] = WINDOWS.map(() => 0)
+const NO_PLACES: readonly number[] = [NOBODY, NOBODY, NOBODY]
 
 export const perSeat = <T>(value: T): T[] => [value, value, value]
 
@@ -188,6 +187,7 @@ export function setup(options: unknown): Result<State> {
     config,
     characters: perSeat(null),
     offers: NO_OFFERS,
+    places: NO_PLACES,
     late: 0,
     tricky: 0,
     victoryPoints: [...config.victoryPoints],
@@ -217,7 +217,7 @@ export function setup(options: unknown): Result<State> {
     effects: [],
     bends: 0,
     uses: perSeat(0),
-    known: zeros((SEATS + 1) * SEATS * SUIT_COUNT),
+    known: zeros(SEATS * SUIT_COUNT),
     knownDown: 0,
     voids: perSeat(0),
     facts: [],

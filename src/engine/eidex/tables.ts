@@ -7,7 +7,7 @@ import {
   SUIT_COUNT,
   type CardNumber,
 } from './cards'
-import { zeros } from '../lists'
+import { numberAt, zeros } from '../lists'
 import type { Effect } from './effect'
 
 export const MODES = ['trump', 'obenabe', 'undenufe'] as const
@@ -31,7 +31,8 @@ export interface TableModifiers {
   value?(value: number[], effect: Effect): void
 }
 
-const upwards = Array.from({ length: RANK_COUNT }, (_, rank) => rank)
+const UPWARDS = Array.from({ length: RANK_COUNT }, (_, rank) => rank)
+const DOWNWARDS = UPWARDS.toReversed()
 const [NINE, TEN, JACK, QUEEN, KING, ACE] = (['9', '10', 'J', 'Q', 'K', 'A'] as const).map(
   rankNamed,
 ) as [number, number, number, number, number, number]
@@ -44,8 +45,8 @@ const OBENABE_VALUES = [0, 0, 8, 0, 10, 2, 3, 4, 11]
 const UNDENUFE_VALUES = [11, 0, 8, 0, 10, 2, 3, 4, 0]
 
 function baseOrder(mode: Mode, isTrump: boolean): readonly number[] {
-  if (mode === 'undenufe') return upwards.toReversed()
-  return isTrump ? TRUMP_ORDER : upwards
+  if (mode === 'undenufe') return DOWNWARDS
+  return isTrump ? TRUMP_ORDER : UPWARDS
 }
 
 function baseValues(mode: Mode, isTrump: boolean): readonly number[] {
@@ -62,28 +63,53 @@ const USUAL: Readonly<Record<Mode, Tables[]>> = { trump: [], obenabe: [], undenu
 
 /** By the mode alone. */
 const usualTables = (mode: Mode, trump: number): Tables =>
-  (USUAL[mode][trump + 1] ??= makeTables(mode, trump, []))
+  (USUAL[mode][trump + 1] ??= makeTables(mode, trump))
 
+/** `modifications` in the order in which they apply. */
 export const tablesFor = (
   mode: Mode,
   trump: number,
   modifications: readonly Modification[],
 ): Tables =>
-  modifications.length === 0 ? usualTables(mode, trump) : makeTables(mode, trump, modifications)
+  modifications.length === 0
+    ? usualTables(mode, trump)
+    : modified(mode, trump, usualTables(mode, trump), modifications)
 
-/** `modifications` in the order in which they apply. */
-function makeTables(mode: Mode, trump: number, modifications: readonly Modification[]): Tables {
+
+function makeTables(mode: Mode, trump: number): Tables {
   const strength = zeros(CARD_NUMBERS)
   const value = zeros(CARD_NUMBERS)
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    let order = baseOrder(mode, suit === trump)
-    for (const [modifiers, effect] of modifications)
-      order = modifiers.rank?.(order, suit, effect) ?? order
-    for (const [place, rank] of order.entries()) strength[cardNumber(suit, rank)] = place
+    writeOrder(strength, suit, baseOrder(mode, suit === trump))
     for (const [rank, points] of baseValues(mode, suit === trump).entries()) {
       value[cardNumber(suit, rank)] = points
     }
   }
-  for (const [modifiers, effect] of modifications) modifiers.value?.(value, effect)
   return { strength, value }
+}
+
+function writeOrder(strength: number[], suit: number, order: readonly number[]): void {
+  for (let place = 0; place < order.length; place++)
+    strength[cardNumber(suit, numberAt(order, place))] = place
+}
+
+/** Anew only what is changed. */
+function modified(
+  mode: Mode,
+  trump: number,
+  usual: Tables,
+  modifications: readonly Modification[],
+): Tables {
+  let strength: number[] | undefined
+  let value: number[] | undefined
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const base = baseOrder(mode, suit === trump)
+    let order = base
+    for (const [modifiers, effect] of modifications)
+      order = modifiers.rank?.(order, suit, effect) ?? order
+    if (order !== base) writeOrder((strength ??= usual.strength.slice()), suit, order)
+  }
+  for (const [modifiers, effect] of modifications)
+    modifiers.value?.((value ??= usual.value.slice()), effect)
+  return { strength: strength ?? usual.strength, value: value ?? usual.value }
 }

@@ -18,6 +18,7 @@ import {
 import type { PowerId } from './characters'
 import type { Config } from './config'
 import { asked } from './next'
+import { knownTo } from './knowledge'
 import type { Powers } from './power'
 import type { Question } from './questions'
 import {
@@ -25,7 +26,6 @@ import {
   characterOf,
   EVERYBODY,
   handOf,
-  knownAt,
   knownDownAt,
   NOBODY,
   POT,
@@ -128,10 +128,16 @@ const see = ({ seat, card, faceDown }: TrickCard, viewer: Seat): SeenCard => ({
 const suitLed = ([first]: readonly TrickCard[]): Suit | null =>
   first === undefined ? null : suitOrNull(suitOf(first.card))
 
-const cardsIn = (sets: readonly number[], first: number): CardNumber[] =>
+const cardsBySuit = (ranksOf: (suit: number) => number): CardNumber[] =>
   Array.from({ length: SUIT_COUNT }, (_, suit) =>
-    members(setAt(sets, first + suit)).map((rank) => cardNumber(suit, rank)),
+    members(ranksOf(suit)).map((rank) => cardNumber(suit, rank)),
   ).flat()
+
+const cardsIn = (sets: readonly number[], first: number): CardNumber[] =>
+  cardsBySuit((suit) => setAt(sets, first + suit))
+
+const knownCards = (state: State, viewer: number, hand: Seat): CardNumber[] =>
+  cardsBySuit((suit) => knownTo(state, viewer, hand, suit))
 
 /** The secret part of an effect or a step is only for the seats that know it. */
 function redactEffect(effect: Effect, viewer: Seat): Effect {
@@ -215,7 +221,7 @@ export function view(state: State, viewer: Viewer, powers: Powers): View {
     agenda: state.agenda.map((step) => redactStep(step, seat)),
     uses: state.uses.slice(),
     known: ALL.map((each) =>
-      cardsIn(state.known, knownAt(seat === NOBODY ? EVERYBODY : seat, each, 0)).map(nameOf),
+      knownCards(state, seat === NOBODY ? EVERYBODY : seat, each).map(nameOf),
     ),
     voids: state.voids.map((suits) => members(suits).map((suit) => SUITS[suit] as Suit)),
     facts: state.facts.slice(),

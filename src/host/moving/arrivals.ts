@@ -1,6 +1,7 @@
 /** Players who follow a table to its new host, each with a code from the old one. */
 import type { Clock } from '../ports'
 import type { Roster } from '../table/roster'
+import type { SeatsBook } from '../table/seats-book'
 import { sameDigest, type SeatState } from '../table/seating'
 import { recordsIn } from './moved-tables'
 import { arrivalCode } from './sealing'
@@ -26,12 +27,14 @@ export function holderIn(text: string, code: string | undefined): string {
 export class Arrivals {
   readonly #key: string | undefined
   readonly #roster: Roster
+  readonly #book: SeatsBook
   readonly #clock: Clock
   readonly #until: number
 
-  constructor(key: string | undefined, roster: Roster, clock: Clock) {
+  constructor(key: string | undefined, roster: Roster, book: SeatsBook, clock: Clock) {
     this.#key = key
     this.#roster = roster
+    this.#book = book
     this.#clock = clock
     this.#until = clock.now() + GOOD_FOR_MS
   }
@@ -44,6 +47,6 @@ export class Arrivals {
     const key = this.#clock.now() > this.#until ? undefined : this.#key
     if (code === undefined || key === undefined || this.#roster.holds(digest)) return
     const before = holder(key, code, this.#roster.seats, this.#roster.owner)
-    if (before !== undefined) this.#roster.holdAnew(before, digest)
+    if (before !== undefined) this.#book.holdAnew(before, digest)
   }
 }

@@ -6,11 +6,11 @@ import { FILE_MODE } from './private'
 const UNFINISHED = '.new'
 
 /** For the program's own folders: only its user may read the file, and the new name survives a crash. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}${UNFINISHED}`
   // Left by a crash, or put there by another program: never written into.
   await rm(draft, { force: true })
-  await writeByDraft(draft, path, text, FILE_MODE)
+  await writeByDraft(draft, path, content, FILE_MODE)
   await syncFolder(dirname(path))
 }
 

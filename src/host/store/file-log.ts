@@ -1,106 +1,95 @@
-/**
- * The file of one open table. Lines go to the system at once, which is quicker than to hand them to a thread; the wait
- * until they are on disk is a thread's.
- */
-import fs from 'node:fs'
-import type { FileHandle } from 'node:fs/promises'
+/** The file of one open table. Its lines are durable in the journal first, which vouches for them until this file is synced. */
+import { basename } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { LogGone, type TableLog } from '../ports'
+import { AppendedFile } from './appended-file'
 import { MAX_BYTES } from './archive'
 import { writeAtomically } from './atomic-write'
 import { openToAppend, readPlain } from './plain-file'
+import type { VouchedFor, WriteAhead } from './write-ahead'
 
-const EXACTLY = { bigint: true } as const
-
-interface Identity {
-  readonly ino: bigint
-  readonly dev: bigint
+/** The complete lines of a file: their length, and their checksum. */
+interface Written {
+  readonly size: number
+  readonly sum: number
 }
 
-export class FileLog implements TableLog {
-  readonly #path: string
-  #file: FileHandle
-  /** What the open file is known by. */
-  #own: Identity | undefined
-  /** The length of the complete lines. */
-  #size: number
+export const writtenIn = (bytes: Buffer): Written => ({ size: bytes.length, sum: crc32(bytes) })
+
+export class FileLog implements TableLog, VouchedFor {
+  readonly #ahead: WriteAhead
+  #file: AppendedFile
+  #written: Written
   /** Half a line may follow them, which must be cut off before anything else is written. */
   #isTorn: boolean
+  #appending: Promise<void> = Promise.resolve()
 
-  constructor(path: string, file: FileHandle, size: number, isTorn: boolean) {
-    this.#path = path
+  constructor(file: AppendedFile, ahead: WriteAhead, written: Written, isTorn: boolean) {
     this.#file = file
-    this.#own = identityOf(() => fs.fstatSync(file.fd, EXACTLY))
-    this.#size = size
+    this.#ahead = ahead
+    this.#written = written
     this.#isTorn = isTorn
   }
 
-  async append(lines: readonly string[]): Promise<void> {
-    const bytes = Buffer.from(`${lines.join('\n')}\n`)
-    mustFit(this.#size + bytes.length)
-    if (this.#isTorn) await this.#file.truncate(this.#size)
+  append(lines: readonly string[]): Promise<void> {
+    const appended = this.#append(Buffer.from(`${lines.join('\n')}\n`))
+    this.#appending = appended.catch(() => undefined)
+    return appended
+  }
+
+  async #append(bytes: Buffer): Promise<void> {
+    const { size: at, sum: before } = this.#written
+    mustFit(at + bytes.length)
+    const after = crc32(bytes, before)
+    const file = basename(this.#file.path)
+    const isOnDisk = await this.#ahead.add(this, { file, at, before, after, bytes })
+    if (this.#isTorn) await this.#file.truncate(at)
     this.#isTorn = true
-    writeAll(this.#file.fd, bytes)
-    await synced(this.#file.fd)
+    this.#file.write(bytes)
+    if (!isOnDisk) await this.#file.sync()
     this.#mustBeThere()
     this.#isTorn = false
-    this.#size += bytes.length
+    this.#written = { size: at + bytes.length, sum: after }
   }
 
   async rewrite(edit: (text: string) => string): Promise<void> {
     this.#mustBeThere()
-    const before = await readPlain(this.#path, MAX_BYTES)
-    const text = edit(before.toString('utf8', 0, this.#size))
-    mustFit(Buffer.byteLength(text))
+    // Its lines might seem to continue the new text.
+    await this.#ahead.empty()
+    const { path } = this.#file
+    const before = await readPlain(path, MAX_BYTES)
+    const text = Buffer.from(edit(before.toString('utf8', 0, this.#written.size)))
+    mustFit(text.length)
     // Windows cannot replace a file that is open.
     await this.#file.close()
     try {
-      await writeAtomically(this.#path, text)
-      this.#size = Buffer.byteLength(text)
+      await writeAtomically(path, text)
+      this.#written = writtenIn(text)
       this.#isTorn = false
     } finally {
-      this.#file = await openToAppend(this.#path)
-      this.#own = identityOf(() => fs.fstatSync(this.#file.fd, EXACTLY))
+      this.#file = new AppendedFile(path, await openToAppend(path))
     }
   }
 
-  close(): Promise<void> {
-    return this.#file.close()
+  async sync(): Promise<void> {
+    // What the journal has already may be on its way here.
+    await this.#appending
+    await this.#file.sync()
   }
 
-  /** A file that was deleted, or moved with its folder, still accepts writes, but they would be lost. */
+  async close(): Promise<void> {
+    try {
+      await this.sync()
+      await this.#ahead.release(this)
+    } finally {
+      await this.#file.close()
+    }
+  }
+
   #mustBeThere(): void {
-    const there = identityOf(() => fs.lstatSync(this.#path, EXACTLY))
-    const isOurs =
-      there !== undefined && there.ino === this.#own?.ino && there.dev === this.#own.dev
-    if (!isOurs) throw new LogGone(this.#path)
+    if (!this.#file.isInPlace) throw new LogGone(this.#file.path)
   }
 }
-
-/** Undefined where there is none, or none that can be reached. */
-function identityOf(stat: () => Identity): Identity | undefined {
-  try {
-    const { ino, dev } = stat()
-    return { ino, dev }
-  } catch {
-    return undefined
-  }
-}
-
-/** A disk that is nearly full takes a part of it. */
-function writeAll(file: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length;) {
-    written += fs.writeSync(file, bytes, written)
-  }
-}
-
-/** Without the promise of `FileHandle`, which costs as much as the call. */
-const synced = (file: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    fs.fdatasync(file, (error) => {
-      if (error === null) resolve()
-      else reject(error)
-    })
-  })
 
 function mustFit(size: number): void {
   if (size > MAX_BYTES) throw new Error(`The log is larger than ${MAX_BYTES} bytes.`)

@@ -3,11 +3,14 @@ import { open, readdir, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TableLog } from '../ports'
 import { LOG_ENDING, MAX_BYTES, type Archive } from './archive'
+import { AppendedFile } from './appended-file'
+import { completeFiles } from './complete-files'
 import { fileArchive } from './file-archive'
-import { FileLog } from './file-log'
+import { FileLog, writtenIn } from './file-log'
 import { openToAppend, readPlain } from './plain-file'
 import { FILE_MODE } from './private'
 import { syncFolder } from './atomic-write'
+import type { WriteAhead } from './write-ahead'
 
 export type StoredTable =
   | {
@@ -36,9 +39,14 @@ export interface LogStore {
 
 const LIVE = 'tables'
 const FINISHED = 'history'
+const EMPTY = writtenIn(Buffer.alloc(0))
 
-export async function fileStore(folder: string): Promise<LogStore> {
+export async function fileStore(
+  folder: string,
+  report: (problem: string) => void = () => undefined,
+): Promise<LogStore> {
   const archive = await fileArchive(folder)
+  const { ahead, incomplete } = await completeFiles(folder, join(folder, LIVE), report)
   const live = join(folder, LIVE)
   const finished = join(folder, FINISHED)
   const nameOf = (id: string) => `${id}${LOG_ENDING}`
@@ -48,11 +56,13 @@ export async function fileStore(folder: string): Promise<LogStore> {
     create: async (id) => {
       const file = await open(pathOf(id), 'ax', FILE_MODE)
       await syncFolder(live)
-      return new FileLog(pathOf(id), file, 0, false)
+      return new FileLog(new AppendedFile(pathOf(id), file), ahead, EMPTY, false)
     },
     unfinished: async () =>
-      (await readdir(live)).filter((name) => name.endsWith(LOG_ENDING)).sort(),
-    take: (name) => readTable(join(live, name)),
+      (await readdir(live))
+        .filter((name) => name.endsWith(LOG_ENDING) && !incomplete.has(name))
+        .sort(),
+    take: (name) => readTable(join(live, name), ahead),
     finish: (id) => rename(pathOf(id), join(finished, nameOf(id))),
     discard: async (id) => {
       await unlink(pathOf(id))
@@ -66,19 +76,21 @@ export async function fileStore(folder: string): Promise<LogStore> {
       )
       if (!isThere) return undefined
       await syncFolder(live)
-      return readTable(pathOf(id))
+      return readTable(pathOf(id), ahead)
     },
   }
 }
 
-async function readTable(path: string): Promise<StoredTable> {
+async function readTable(path: string, ahead: WriteAhead): Promise<StoredTable> {
   try {
     const bytes = await readPlain(path, MAX_BYTES)
     const size = bytes.lastIndexOf('\n') + 1
-    const lines = bytes.toString('utf8', 0, size).split('\n').slice(0, -1)
+    const whole = bytes.subarray(0, size)
+    const lines = whole.toString('utf8').split('\n').slice(0, -1)
     if (lines.length === 0) return { ok: false, problem: 'Nothing was written there.' }
     const wasTorn = size < bytes.length
-    const log = new FileLog(path, await openToAppend(path), size, wasTorn)
+    const file = new AppendedFile(path, await openToAppend(path))
+    const log = new FileLog(file, ahead, writtenIn(whole), wasTorn)
     return { ok: true, lines, log, wasTorn }
   } catch (error) {
     return { ok: false, problem: (error as Error).message }

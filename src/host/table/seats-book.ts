@@ -39,6 +39,16 @@ export class SeatsBook {
     this.#journal.alone((log) => log.rewrite(withoutStaleSeats)).catch(() => undefined)
   }
 
+  /**
+   * Replaces a token. Its holder has no other, so it is on disk before they are told, while a rematch is being dealt in
+   * the seats of before.
+   */
+  holdAnew(old: string, digest: string): void {
+    this.#roster.holdAnew(old, digest)
+    this.#written = this.#written.replaceAll(old, digest)
+    this.#journal.write(JSON.parse(this.#written) as TableRecord)
+  }
+
   get #now(): TableRecord {
     const { seats, owner, removed } = this.#roster
     return { at: 'seats', seats, owner, removed: removed.list }

@@ -14,6 +14,7 @@ import type { TableGames } from './games'
 import type { Journal } from './journal'
 import type { TableHead } from './records'
 import { digestOf } from './seating'
+import type { SeatsBook } from './seats-book'
 import type { Announce } from './table-deps'
 import type { TableWork } from './table-work'
 import type { Telling } from './telling'
@@ -27,6 +28,7 @@ export interface TableDoorDeps {
   readonly work: TableWork
   readonly journal: Journal
   readonly roster: Roster
+  readonly book: SeatsBook
   readonly games: TableGames
   readonly decisions: Decisions
   readonly handover: Handover
@@ -62,14 +64,14 @@ export class TableDoor {
   }
 
   join(guest: Guest, wanted: number | 'spectator' | null, announce: Announce): Promise<Outcome> {
-    const { work, roster, games, head } = this.#deps
+    const { work, roster, book, games, head } = this.#deps
     return work.run(() => {
       if (roster.isRemoved(guest)) return KICKED
       const own = wanted === null ? roster.ownSeatAway(guest) : undefined
       const isMine = games.phase !== 'gathering' && folded(own?.name ?? '') === folded(guest.name)
       if (own !== undefined && (isMine || roster.firstOpen === undefined)) {
         const token = this.#newToken()
-        roster.holdAnew(own.digest, digestOf(token))
+        book.holdAnew(own.digest, digestOf(token))
         return this.#back(guest, token, digestOf(token), announce)
       }
       const seat = wanted ?? roster.firstOpen ?? 'spectator'

@@ -16,6 +16,7 @@ import type { StoredSettings } from '../settings/stored'
 import type { Sound } from '../sound/sounds'
 import type { LogLine } from '../table/log-line'
 import type { AnyBlank, SheetFace } from './sheet-face'
+import type { SpokenFace } from './spoken-face'
 
 /** The types of a game's own parts. */
 export interface FaceTypes {
@@ -35,8 +36,8 @@ export interface EventFace {
   /** Stays on the table for a while where nothing waits, as it would be gone before anyone saw it. */
   readonly lingers?: boolean
   readonly sound?: Sound
-  /** The level of detail from which a screen reader announces it; if missing, only at full detail. */
-  readonly detail?: 'brief' | 'normal'
+  /** The dialog that tells it. */
+  readonly dialog?: 'scores' | 'over'
 }
 
 export interface TableProps<T extends FaceTypes = FaceTypes> {
@@ -160,6 +161,8 @@ export interface GameFace<T extends FaceTypes = FaceTypes> {
   readonly cardName: (card: string) => string
   /** For those who cannot see the card: all that can be seen on it. */
   readonly spokenCard: (card: string) => string
+  /** For those who cannot see the table. */
+  readonly spoken: SpokenFace<T>
   /** How far the game has come: in figures for a narrow screen, and in words. */
   readonly roundText: (view: T['view']) => { readonly figure: string; readonly words: string }
   /** The viewer's own cards. */

@@ -1,10 +1,30 @@
 /** Lists and numbers, written as in the current language. */
-import { listText, numberText, whoseText } from '../../protocol/texts'
+import { groupsText, inText, headText, listText, numberText, whoseText } from '../../protocol/texts'
 import type { Language } from './languages'
 import { texts } from './texts.svelte'
 
 /** Joined into a list as people say it. */
 export const listed = (words: readonly string[]): string => listText(texts.language, words)
+
+/** One of them: “Anna, Ben or Karl”. */
+export const eitherOf = (words: readonly string[]): string =>
+  listText(texts.language, words, 'disjunction')
+
+/** Rows beside each other, each with commas of its own. */
+export const inGroups = (rows: readonly string[]): string => groupsText(texts.language, rows)
+
+/** “Anna:”, before what is said of her. */
+export const headed = (label: string): string => headText(texts.language, label)
+
+/** “Anna: Sphinx”. */
+export const labelled = (label: string, what: string): string => `${headed(label)} ${what}`
+
+/** “Anna 3”. */
+export const beside = (name: string, what: string): string => `${inText(name)} ${what}`
+
+/** One after the other, without those that say nothing. */
+export const sentences = (all: readonly string[]): string =>
+  all.filter((text) => text !== '').join(' ')
 
 /** “Anna’s”, before what is hers; in the other languages behind it. */
 export const whose = (name: string): string => whoseText(texts.language, name)

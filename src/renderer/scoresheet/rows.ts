@@ -1,12 +1,11 @@
 /** The rows of a sheet for a spreadsheet: a heading, then one line for each round or game. */
 import { gameOf, GAMES } from '../games'
 import { gameName } from '../games/faces.svelte'
-import { listed } from '../i18n/format'
+import { headed, listed } from '../i18n/format'
 import { t } from '../i18n/texts.svelte'
 import type { Cell } from './csv'
 import type { EveningDocument, GameDocument, ScoreDocument } from './document'
 import { printerOf, type Printers } from './printers'
-import { labelled } from './writing'
 
 type Row = readonly Cell[]
 
@@ -41,7 +40,7 @@ function gameRows(document: GameDocument, printers: Printers): Row[] {
 
 /** So many columns for each player, headed by the name. */
 export const columnsOf = (names: readonly string[], columns: readonly string[]): string[] =>
-  names.flatMap((name) => columns.map((column) => `${unmarked(labelled(name))} ${column}`))
+  names.flatMap((name) => columns.map((column) => `${unmarked(headed(name))} ${column}`))
 
 /** A cell stands alone: it needs no marks that keep its words from turning others round. */
 const unmarked = (text: string): string => text.replace(/[\u2068\u2069]/g, '')

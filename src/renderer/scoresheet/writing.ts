@@ -1,5 +1,5 @@
-/** Dates and labels as people write them. */
-import { t, texts } from '../i18n/texts.svelte'
+/** Dates and figures as people write them. */
+import { texts } from '../i18n/texts.svelte'
 
 /** A date as the file has it, for people; what is no date stays as it is. */
 export function dateText(iso: string): string {
@@ -10,7 +10,6 @@ export function dateText(iso: string): string {
 }
 
 /** A label with a colon, and whatever the language puts before that. */
-export const labelled = (label: string): string => t('sheet.labelled', { label })
 
 /** In groups of eight, so that two people can compare it aloud. */
 export const grouped = (hex: string): string => hex.replace(/.{8}(?=.)/g, '$& ')

@@ -38,8 +38,8 @@ export const TRICK_TIMES = [0.5, 1, 2, 3, null] as const
 export const HAND_ORDERS = ['suit', 'strength'] as const
 export type HandOrder = (typeof HAND_ORDERS)[number]
 export const TEXT_SIZES = [100, 125, 150, 200] as const
-/** How much is read aloud to a player who cannot see the table. */
-export const DETAILS = ['brief', 'normal', 'full'] as const
+/** What is read aloud to a player who cannot see the table: all that happens, what concerns them, or only their turns. */
+export const DETAILS = ['all', 'mine', 'turns'] as const
 
 export const VOLUMES = ['soft', 'normal', 'loud'] as const
 
@@ -67,7 +67,7 @@ const FIELDS = {
   sounds: choice([true, false], true),
   volume: choice(VOLUMES, 'normal'),
   textSize: choice(TEXT_SIZES, 100),
-  detail: choice(DETAILS, 'normal'),
+  detail: choice(DETAILS, 'all'),
   bots: choice(LEVELS, 'club'),
   /** What was last played alone, and with others. */
   alone: wishes,

@@ -3,7 +3,7 @@ import type { Session } from '../session/session.svelte'
 import type { TableInfo } from '../../protocol/table'
 import type { Key } from '../i18n/messages'
 
-const PANELS = ['coach', 'tricks', 'log', 'chat'] as const
+export const PANELS = ['coach', 'tricks', 'log', 'chat'] as const
 export type PanelId = (typeof PANELS)[number]
 
 export const PANEL_NAMES = {
@@ -13,10 +13,15 @@ export const PANEL_NAMES = {
   chat: 'table.chat',
 } as const satisfies Readonly<Record<PanelId, Key>>
 
-const KEYS: Readonly<Record<PanelId, string>> = { coach: 'h', tricks: 't', log: 'l', chat: 'c' }
+export const PANEL_KEYS: Readonly<Record<PanelId, string>> = {
+  coach: 'h',
+  tricks: 't',
+  log: 'l',
+  chat: 'c',
+}
 
 export const panelOfKey = (key: string): PanelId | undefined =>
-  PANELS.find((id) => KEYS[id] === key)
+  PANELS.find((id) => PANEL_KEYS[id] === key)
 
 /** The coach is for players, where the table allows it. */
 export const panelsAt = ({ coach }: TableInfo, seat: Session['seat']): readonly PanelId[] =>

@@ -5,6 +5,8 @@ export interface KeyActions {
   /** Answers whether there is such a panel now. */
   readonly toggle: (panel: PanelId) => boolean
   readonly help: () => void
+  /** Says once more how the table stands. */
+  readonly repeat: () => void
   /** Undefined for spectators. */
   readonly undo: (() => void) | undefined
   readonly mute: () => void
@@ -29,9 +31,10 @@ export function pressAtTable(event: KeyboardEvent, actions: KeyActions): void {
 }
 
 function does(key: string, actions: KeyActions): boolean {
-  const { help, undo, mute, closePanel, hold } = actions
+  const { help, repeat, undo, mute, closePanel, hold } = actions
   const actionOf: Readonly<Record<string, (() => void) | undefined>> = {
     '?': help,
+    r: repeat,
     u: undo,
     m: mute,
     Escape: closePanel,

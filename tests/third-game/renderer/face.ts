@@ -9,15 +9,16 @@ import GameOver from './table/GameOver.svelte'
 import HowTo from './table/HowTo.svelte'
 import Scores from './table/Scores.svelte'
 import Table from './table/Table.svelte'
+import { spoken } from './spoken'
 import type { TercetFace } from './types'
 import { cardName, eventText } from './words'
 
 const EVENTS: Readonly<Record<TercetFace['event']['type'], EventFace>> = {
   dealt: { is: 'deal', pace: 900, sound: 'deal' },
-  played: { is: 'play', pace: 380, sound: 'card', detail: 'normal' },
-  trick: { is: 'trick', sound: 'trick', detail: 'brief' },
-  scored: { is: 'scores', detail: 'brief' },
-  over: { sound: 'end', detail: 'brief' },
+  played: { is: 'play', pace: 380, sound: 'card' },
+  trick: { is: 'trick', sound: 'trick' },
+  scored: { is: 'scores', dialog: 'scores' },
+  over: { sound: 'end', dialog: 'over' },
 }
 
 export const face = defineFace<TercetFace>({
@@ -30,6 +31,7 @@ export const face = defineFace<TercetFace>({
   eventText,
   cardName,
   spokenCard: cardName,
+  spoken,
   roundText: ({ round, config }) => {
     const words = t('round', { round, rounds: roundsOf(config) })
     return { figure: words, words }

@@ -10,17 +10,22 @@ import type { TableSetup } from '../../../src/protocol/table'
 import { SEED, rounds } from '../../depth'
 import { following, type Whereabouts } from './following'
 import { Guest, must, tableFor } from '../../harness/guests'
-import { bundleHeadless, startHeadless, type HeadlessBundle } from './headless'
+import { bundleHeadless, DIES_BETWEEN, startHeadlessWith, type HeadlessBundle } from './headless'
+import { cutPower } from './power-cut'
 import { Witness } from './witness'
 
-/** Of both hosts, which go on at the same time. */
-const KILLS = rounds(20, 200)
+/** Of all hosts, which go on at the same time. */
+const KILLS = rounds(30, 300)
+
+const PEOPLE_AND_BOTS: readonly TableSetup[] = [
+  tableFor('ebbes', ['open', 'open', 'greedy']),
+  tableFor('eidex', ['open', 'greedy', 'open']),
+]
+const WITHOUT_POWER = 'people and bots whose machine loses its power'
 
 const HOSTS: readonly (readonly [string, readonly TableSetup[]])[] = [
-  [
-    'people and bots',
-    [tableFor('ebbes', ['open', 'open', 'greedy']), tableFor('eidex', ['open', 'greedy', 'open'])],
-  ],
+  ['people and bots', PEOPLE_AND_BOTS],
+  [WITHOUT_POWER, PEOPLE_AND_BOTS],
   [
     'people alone',
     [
@@ -45,13 +50,16 @@ class Evening {
   readonly #whereabouts: Whereabouts = { origin: undefined }
   /** A game that is over is followed by another. */
   goesOn = true
-  #host: ReturnType<typeof startHeadless>
+  #host: ReturnType<typeof startHeadlessWith>
   #onEvent: (event: 'message' | 'act') => void = () => undefined
   #look: () => void = () => undefined
   readonly #proposing = new Set<Guest>()
+  /** What of the files is gone when the host was killed. */
+  readonly #loses: (data: string) => Promise<unknown>
 
-  constructor(data: string) {
+  constructor(data: string, loses: (data: string) => Promise<unknown>) {
     this.#data = data
+    this.#loses = loses
     this.#host = this.#launch()
   }
 
@@ -68,8 +76,8 @@ class Evening {
       .join('\n')
   }
 
-  #launch() {
-    return startHeadless(bundle, '--port=0', `--data=${this.#data}`)
+  #launch(env: NodeJS.ProcessEnv = {}) {
+    return startHeadlessWith(env, bundle.file, ['--port=0', `--data=${this.#data}`])
   }
 
   /** From now on everybody finds the host. */
@@ -77,9 +85,14 @@ class Evening {
     this.#whereabouts.origin = await this.#host.origin
   }
 
-  restart(): Promise<void> {
-    this.#host = this.#launch()
-    return this.isOpen()
+  async restart(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.#host = this.#launch(env)
+    await this.isOpen()
+    await this.#checkFiles()
+  }
+
+  #checkFiles(): Promise<void> {
+    return this.witness.checkFiles(join(this.#data, 'tables'))
   }
 
   async sitDown(setup: TableSetup): Promise<void> {
@@ -179,9 +192,17 @@ class Evening {
 
   async killNow(): Promise<void> {
     this.#whereabouts.origin = undefined
-    const { signal } = await this.#host.kill('SIGKILL')
+    this.#host.kill('SIGKILL')
+    await this.dies()
+  }
+
+  /** By itself, if it was started to do so. */
+  async dies(): Promise<void> {
+    const { signal } = await this.#host.ended
+    this.#whereabouts.origin = undefined
     expect(signal).toBe('SIGKILL')
-    await this.witness.checkFiles(join(this.#data, 'tables'))
+    await this.#checkFiles()
+    await this.#loses(this.#data)
   }
 
   async end(): Promise<void> {
@@ -195,6 +216,12 @@ class Evening {
 }
 
 const codeOf = ({ client: { table } }: Guest): string => table?.code ?? ''
+
+/** A life that ends when lines are in the journal and not in their own file. */
+async function dieBetween(evening: Evening, random: Random): Promise<void> {
+  await evening.restart({ [DIES_BETWEEN]: `${1 + random(40)}` })
+  await evening.dies()
+}
 
 /** One life of a host: how it ends is drawn by lot. */
 async function liveAndDie(evening: Evening, random: Random): Promise<void> {
@@ -216,10 +243,14 @@ async function liveAndDie(evening: Evening, random: Random): Promise<void> {
 
 it.concurrent.each(HOSTS)(
   `a host of %s that is killed ${KILLS / HOSTS.length} times forgets nothing that it has told`,
-  async (_, tables) => {
+  async (host, tables) => {
     const random = seededRandom(SEED)
     const data = await mkdtemp(join(tmpdir(), 'stichabend-crash-'))
-    const evening = new Evening(data)
+    const losesPower = host === WITHOUT_POWER
+    let lost = 0
+    const evening = new Evening(data, async (where) => {
+      if (losesPower) lost += await cutPower(where, random)
+    })
     const { witness } = evening
     let kills = 0
     onTestFailed(() => {
@@ -230,6 +261,7 @@ it.concurrent.each(HOSTS)(
       for (const setup of tables) await evening.sitDown(setup)
       for (; kills < KILLS / HOSTS.length; kills++) {
         await liveAndDie(evening, random)
+        if (losesPower) await dieBetween(evening, random)
         expect(witness.complaints).toEqual([])
         await evening.restart()
       }
@@ -240,6 +272,7 @@ it.concurrent.each(HOSTS)(
       expect(evening.printed).not.toContain('stichabend:')
       expect(witness.checkedProofs).toBeGreaterThanOrEqual(evening.people)
       expect(witness.acked).toBeGreaterThan(KILLS)
+      expect(lost > 0).toBe(losesPower)
     } finally {
       await evening.end()
       await rm(data, { recursive: true })

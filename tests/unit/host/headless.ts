@@ -15,11 +15,25 @@ export interface HeadlessBundle {
   remove(): Promise<void>
 }
 
+/** The host's environment: it dies with so many lines in the journal that are not in their own files yet. */
+export const DIES_BETWEEN = 'STICHABEND_TEST_DIES_BETWEEN'
+
 /**
- * Bots that do not wait for people to follow: a game night in seconds. And a host that waits for whoever is
- * slow because the machine is busy. Nothing else is changed.
+ * Bots that do not wait for people to follow: a game night in seconds. A host that waits for whoever is slow because the
+ * machine is busy, begins a new journal every other minute, and dies where a test wants it. Nothing else is changed.
  */
 const CHANGES = [
+  [
+    '/src/host/store/write-ahead.ts',
+    'MAX_JOURNAL_BYTES = 4 * 1024 * 1024',
+    'MAX_JOURNAL_BYTES = 16 * 1024',
+  ],
+  [
+    '/src/host/store/file-log.ts',
+    'this.#file.write(bytes)',
+    `if (--process.env.${DIES_BETWEEN} === 0) process.kill(process.pid, 'SIGKILL')
+    this.#file.write(bytes)`,
+  ],
   ['/src/host/host.ts', 'const BOT_PAUSE_MS = 1500', 'const BOT_PAUSE_MS = 0'],
   ['/src/host/bot-pool.ts', 'const PATIENCE = 5000', 'const PATIENCE = 3_600_000'],
   ['/src/host/session.ts', 'hello: 5000', 'hello: 3_600_000'],
@@ -130,7 +144,16 @@ export class HeadlessProcess {
 export const startHeadless = (
   { file }: HeadlessBundle,
   ...flags: readonly string[]
+): HeadlessProcess => startHeadlessWith({}, file, flags)
+
+export const startHeadlessWith = (
+  env: NodeJS.ProcessEnv,
+  file: string,
+  flags: readonly string[],
 ): HeadlessProcess =>
   new HeadlessProcess(
-    spawn(process.execPath, [file, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(process.execPath, [file, ...flags], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    }),
   )

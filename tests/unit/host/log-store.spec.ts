@@ -201,14 +201,15 @@ describe('a write that fails in the middle', () => {
       const prototype = await handles()
       const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
       const write = fs.writeSync
-      vi.spyOn(fs, 'writeSync')
-        .mockImplementationOnce((file, data) =>
-          write(file, (data as unknown as Buffer).subarray(0, 5)),
-        )
-        .mockImplementationOnce(() => {
-          throw full
-        })
+      const isFull = new Set<number>()
+      // Of every file, the journal's as well.
+      const disk = vi.spyOn(fs, 'writeSync').mockImplementation((file, data) => {
+        if (isFull.has(file)) throw full
+        isFull.add(file)
+        return write(file, (data as unknown as Buffer).subarray(0, 5))
+      })
       await expect(log.append(['{"b":2}', '{"c":3}'])).rejects.toBe(full)
+      disk.mockRestore()
       if (how.includes('cannot')) {
         vi.spyOn(prototype, 'truncate').mockRejectedValueOnce(full)
         await expect(log.append(['{"b":2}', '{"c":3}'])).rejects.toBe(full)

@@ -5,7 +5,7 @@ import { must, tableFor } from '../../harness/guests'
 import { begin, gather, heardOut, playAgain } from '../../harness/evening'
 import { ManualClock } from '../../harness/manual-clock'
 import { memoryRoom, type MemoryRoom } from '../../harness/memory-room'
-import { READY_WITHIN_MS } from '../../../src/host/table/ready-check'
+import { READY_WITHIN_MS, WISH_LASTS_MS } from '../../../src/host/table/ready-check'
 
 let clock: ManualClock
 let room: MemoryRoom
@@ -66,21 +66,47 @@ it('the same cards again do not wait longer', async () => {
   expect(ben.client.table?.seats).toMatchObject([{ bot: null }, { bot: 'club' }])
 })
 
-it('the wish of one among three hurries nobody, and who answers in time plays', async () => {
+it('the wish of one among three leaves more time, and ends as well', async () => {
   const [ada, ben, cleo] = (await afterAGame('Ada', 'Ben', 'Cleo')) as [Guest, Guest, Guest]
   must(await ada.client.propose({ do: 'rematch' }))
-  clock.advance(10 * READY_WITHIN_MS)
   await heardOut(cleo)
-  expect(timesOf(cleo)).toEqual([null, null, null])
+  expect(timesOf(cleo)).toEqual([null, WISH_LASTS_MS, WISH_LASTS_MS])
+  clock.advance(WISH_LASTS_MS - 1000)
+  await heardOut(cleo)
+  expect(timesOf(cleo)).toEqual([null, 1000, 1000])
   expect(cleo.client.table?.phase).toBe('over')
 
-  must(await ben.client.propose({ do: 'rematch' }))
+  clock.advance(1000)
+  await cleo.until(() => cleo.client.update?.number === 2)
+  expect(cleo.client.table?.seats).toMatchObject([
+    { person: { name: 'Cleo' }, bot: 'club' },
+    { person: { name: 'Ada' }, bot: null },
+    { person: { name: 'Ben' }, bot: 'club' },
+  ])
+})
+
+it('with a second wish the last one has less time, and who answers in time plays', async () => {
+  const [ada, ben, cleo] = (await afterAGame('Ada', 'Ben', 'Cleo')) as [Guest, Guest, Guest]
+  await playAgain([ada])
+  clock.advance(1000)
+  await playAgain([ben])
+  await heardOut(cleo)
+  expect(timesOf(cleo)).toEqual([null, null, READY_WITHIN_MS])
   clock.advance(READY_WITHIN_MS / 2)
   await playAgain([cleo])
   await cleo.until(() => cleo.client.update?.number === 2)
-  clock.advance(READY_WITHIN_MS)
+  clock.advance(WISH_LASTS_MS)
   await heardOut(cleo)
   expect(cleo.client.table?.seats.map(({ bot }) => bot)).toEqual([null, null, null])
+})
+
+it('nobody gets more time by a second wish', async () => {
+  const [ada, ben, cleo] = (await afterAGame('Ada', 'Ben', 'Cleo')) as [Guest, Guest, Guest]
+  await playAgain([ada])
+  clock.advance(WISH_LASTS_MS - 1000)
+  await playAgain([ben])
+  await heardOut(cleo)
+  expect(timesOf(cleo)).toEqual([null, null, 1000])
 })
 
 it('nobody is hurried any more when a player who was ready has gone', async () => {
@@ -89,7 +115,7 @@ it('nobody is hurried any more when a player who was ready has gone', async () =
   clock.advance(READY_WITHIN_MS - 1)
   must(await ben.client.leave())
   await cleo.until(() => cleo.client.table?.seats[1]?.person === null)
-  clock.advance(READY_WITHIN_MS)
+  clock.advance(WISH_LASTS_MS)
   await heardOut(cleo)
   expect(timesOf(cleo)).toEqual([null, null, null])
   expect(cleo.client.table).toMatchObject({ phase: 'over', gameNumber: 1 })

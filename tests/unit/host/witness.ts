@@ -128,17 +128,20 @@ export class Witness {
     else this.#complain(guest, `game ${proof.number}: ${checked.refusal.message}`)
   }
 
-  /** Everything that was told or acknowledged is in the files. */
+  /** Everything that has been told or acknowledged by now is in the files. */
   async checkFiles(folder: string): Promise<void> {
+    const known = [...this.#told].map(
+      ([table, told]) => [table, told, [...(this.#acked.get(table) ?? [])]] as const,
+    )
     const names = await readdir(folder)
-    for (const [table, told] of this.#told) {
+    for (const [table, told, acked] of known) {
       const name = names.find((file) => file.startsWith(table))
       const text = name === undefined ? '' : await readFile(join(folder, name), 'utf8')
       const { point, ids } = readLog(text)
       if (isBefore(point, told)) {
         this.complaints.push(`${table}: ${show(told)} was told, ${show(point)} is written`)
       }
-      for (const id of this.#acked.get(table) ?? []) {
+      for (const id of acked) {
         if (!ids.has(id)) this.complaints.push(`${table}: ${id} was acknowledged, but not written`)
       }
     }

@@ -1,5 +1,7 @@
 /** French has narrow spaces before “; ! ?” and inside its quotation marks, and a wide one before a colon: none breaks a line. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { inProject } from '../../../scripts/lib/paths.js'
 import { fr as shell } from '../../../src/main/texts/fr'
 import { ebbesIntroFr, ebbesRulesFr } from '../../../src/renderer/games/ebbes/rules/fr'
 import { charactersFr } from '../../../src/renderer/games/eidex/rules/characters.fr'
@@ -26,4 +28,21 @@ it.each([
   // A colon in an address or between figures has no space.
   const wrong = /[^\u202f][;!?»]|«[^\u202f]|[^\u00a0\d]:|\s…|\d:\s/
   expect(texts.filter((text) => wrong.test(text))).toEqual([])
+})
+
+/** A colon or semicolon that code puts behind a text stands there without its space. */
+const GLUED = /\$\{[^`]*\}(: |; )[^`]*`|\)\}: |\}:<|\)\}:$|join\('; '\)/
+const STYLES = /css:|style|Error\(/
+
+it('no code glues a colon or a semicolon to a text', () => {
+  const sources = readdirSync(inProject('src/renderer'), { recursive: true, encoding: 'utf8' })
+  const files = sources.filter((name) => /\.(svelte|ts)$/.test(name))
+  const faults = files.flatMap((file) =>
+    readFileSync(inProject(`src/renderer/${file}`), 'utf8')
+      .split('\n')
+      .filter((line) => GLUED.test(line) && !STYLES.test(line))
+      .map((line) => `${file}: ${line.trim()} (headed, labelled and inGroups know the spaces)`),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(faults).toEqual([])
 })

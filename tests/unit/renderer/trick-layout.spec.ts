@@ -1,6 +1,6 @@
 /** The cards of a trick are as large as the cloth lets them be, and stay on it. */
 import { expect, it } from 'vitest'
-import { angleOf, RISE, SPREAD, trickLayout } from '../../../src/renderer/table/trick-layout'
+import { spotOf, trickLayout } from '../../../src/renderer/table/trick-layout'
 
 const REM = 16
 const RATIO = 260 / 168
@@ -22,15 +22,26 @@ for (const [width, height] of CLOTHS) {
         return
       }
       for (let place = 0; place < places; place++) {
-        const angle = (angleOf(place, places) * Math.PI) / 180
-        expect(Math.abs(Math.cos(angle)) * card * SPREAD + card / 2).toBeLessThanOrEqual(width / 2)
+        const { x, y } = spotOf(place, places)
+        expect(Math.abs(x) * card + card / 2).toBeLessThanOrEqual(width / 2)
         // Below them, what has happened takes 1.25 rem.
-        const middle = down + Math.sin(angle) * card * RISE
+        const middle = down + y * card
         expect(Math.abs(middle) + (card * RATIO) / 2).toBeLessThanOrEqual((height - 1.25 * REM) / 2)
       }
     })
   }
 }
+
+it.each([2, 3, 4, 5])('round the middle, no card of %i lies on another', (places) => {
+  const spots = Array.from({ length: places }, (_, place) => spotOf(place, places))
+  const lyingOnEachOther = spots.flatMap((one, index) =>
+    spots
+      .slice(index + 1)
+      .filter((other) => Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < RATIO)
+      .map((other) => [one, other]),
+  )
+  expect(lyingOnEachOther).toEqual([])
+})
 
 it('a wide cloth has them beside each other, a high one round the middle', () => {
   expect(trickLayout(3, 348, 219, REM)).toMatchObject({ isRow: true })
@@ -42,6 +53,7 @@ it.each([
   [348, 219, 4, 75],
   [378, 353, 3, 105],
   [378, 353, 4, 95],
+  [378, 353, 5, 85],
 ])(
   'on a cloth of %i×%i, one of %i cards is at least %i pixels wide',
   (width, height, places, least) => {

@@ -9,21 +9,22 @@ import { ebbesEventText } from './table/event-text'
 import GameOver from './table/GameOver.svelte'
 import HowTo from './table/HowTo.svelte'
 import Scores from './table/Scores.svelte'
+import { spoken } from './table/spoken'
 import { cardName, longCardName } from './table/words'
 import type { EbbesFace } from './types'
 
 const EVENTS: Readonly<Record<EbbesFace['event']['type'], EventFace>> = {
   opened: { pace: 600 },
   dealt: { is: 'deal', pace: 900, sound: 'deal' },
-  number: { pace: 500, detail: 'normal' },
-  starter: { pace: 900, detail: 'normal' },
+  number: { pace: 500 },
+  starter: { pace: 900 },
   selected: { pace: 500 },
-  played: { is: 'play', pace: 380, sound: 'card', detail: 'normal' },
-  designated: { pace: 450, detail: 'brief' },
+  played: { is: 'play', pace: 380, sound: 'card' },
+  designated: { pace: 450 },
   'turned-up': { pace: 400 },
-  trick: { is: 'trick', sound: 'trick', detail: 'brief' },
-  scored: { is: 'scores', detail: 'brief' },
-  over: { sound: 'end', detail: 'brief' },
+  trick: { is: 'trick', sound: 'trick' },
+  scored: { is: 'scores', dialog: 'scores' },
+  over: { sound: 'end', dialog: 'over' },
 }
 
 export const face = defineFace<EbbesFace>({
@@ -36,6 +37,7 @@ export const face = defineFace<EbbesFace>({
   eventText: ebbesEventText,
   cardName,
   spokenCard: longCardName,
+  spoken,
   roundText: ({ round, config: { rounds } }) => {
     const words = t('ebbes.round', { round, rounds })
     return { figure: words, words }

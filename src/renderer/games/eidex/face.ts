@@ -10,26 +10,27 @@ import { eidexEventText } from './table/event-text'
 import GameOver from './table/GameOver.svelte'
 import HowTo from './table/HowTo.svelte'
 import GameScores from './table/GameScores.svelte'
+import { spoken } from './table/spoken'
 import { cardName } from './table/words'
 import type { EidexFace } from './types'
 
 const EVENTS: Readonly<Record<EidexFace['event']['type'], EventFace>> = {
   opened: { pace: 600 },
   dealt: { is: 'deal', pace: 900, sound: 'deal' },
-  redealt: { pace: 1600, lingers: true, sound: 'deal', detail: 'brief' },
-  mode: { pace: 500, detail: 'normal' },
+  redealt: { pace: 1600, lingers: true, sound: 'deal' },
+  mode: { pace: 500 },
   'put-down': { pace: 200, sound: 'card' },
-  power: { pace: 1600, lingers: true, sound: 'power', detail: 'brief' },
+  power: { pace: 1600, lingers: true, sound: 'power' },
   answered: { pace: 900, lingers: true },
   moved: { pace: 900, lingers: true },
-  shown: { pace: 1600, lingers: true, detail: 'normal' },
-  told: { pace: 1200, lingers: true, detail: 'normal' },
-  played: { is: 'play', pace: 380, sound: 'card', detail: 'normal' },
+  shown: { pace: 1600, lingers: true },
+  told: { pace: 1200, lingers: true },
+  played: { is: 'play', pace: 380, sound: 'card' },
   'taken-back': { pace: 900, lingers: true },
-  trick: { is: 'trick', sound: 'trick', detail: 'brief' },
-  counted: {},
-  awarded: { is: 'scores', detail: 'brief' },
-  over: { sound: 'end', detail: 'brief' },
+  trick: { is: 'trick', sound: 'trick' },
+  counted: { dialog: 'scores' },
+  awarded: { is: 'scores', dialog: 'scores' },
+  over: { sound: 'end', dialog: 'over' },
 }
 
 /** A character's own clause: the rule book explains it, not the refusal. */
@@ -45,6 +46,7 @@ export const face = defineFace<EidexFace>({
   eventText: eidexEventText,
   cardName,
   spokenCard: cardName,
+  spoken,
   roundText: ({ games: game, config: { target } }) => ({
     figure: t('eidex.round.short', { game, target }),
     words: t('eidex.round', { game, target }),

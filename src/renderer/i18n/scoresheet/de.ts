@@ -20,7 +20,6 @@ export const scoresheetDe = translationOf<typeof scoresheetEn>()({
   'sheet.blank.lead': 'Zum Ausfüllen, wenn ihr mit echten Karten spielt.',
   'sheet.blank.game': 'Spiel',
 
-  'sheet.labelled': '{label}:',
   'sheet.evening': 'Der Abend',
   'sheet.table': 'Tisch',
   'sheet.date': 'Datum',

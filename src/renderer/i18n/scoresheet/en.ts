@@ -20,7 +20,6 @@ export const scoresheetEn = {
   'sheet.blank.game': 'Game',
 
   // What every sheet has
-  'sheet.labelled': '{label}:',
   'sheet.evening': 'The evening',
   'sheet.table': 'Table',
   'sheet.date': 'Date',

@@ -20,7 +20,6 @@ export const scoresheetFr = translationOf<typeof scoresheetEn>()({
   'sheet.blank.lead': 'À remplir quand vous jouez avec de vraies cartes.',
   'sheet.blank.game': 'Jeu',
 
-  'sheet.labelled': '{label} :',
   'sheet.evening': 'La soirée',
   'sheet.table': 'Table',
   'sheet.date': 'Date',

@@ -112,6 +112,10 @@ export const tableDe = translationOf<typeof tableEn>()({
   'help.raised':
     'Spielbare Karten stehen etwas höher. Tipp eine andere an, und der Tisch sagt dir, warum sie nicht geht. Spielst du allein, kannst du Karten zurücknehmen: mit der Taste U oder im Menü.',
   'help.rules': 'Alle Regeln lesen',
+  'keys.repeat': 'sagt an, wie es steht (mit Screenreader)',
+  'keys.hand': 'von Karte zu Karte in deiner Hand',
+  'keys.space': 'weiter; gedrückt gehalten, wartet der Tisch',
+  'keys.mute': 'Töne an oder aus',
   'help.go': 'Los geht’s',
 
   'dealing.title': 'Alle mischen mit',

@@ -109,6 +109,10 @@ export const tableEn = {
   'help.raised':
     'The cards you can play are raised. Tap another, and the table says why not. Playing alone, you can take a card back: press U, or use the menu.',
   'help.rules': 'Read the full rules',
+  'keys.repeat': 'how the table stands, for screen readers',
+  'keys.hand': 'from card to card in your hand',
+  'keys.space': 'move on; held down, the table waits',
+  'keys.mute': 'sounds on or off',
   'help.go': 'Let’s play',
 
   'dealing.title': 'Shuffling together',

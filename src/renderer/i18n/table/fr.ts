@@ -111,6 +111,10 @@ export const tableFr = translationOf<typeof tableEn>()({
   'help.raised':
     'Les cartes permises sont relevées. Touche une autre carte : la table te dit pourquoi elle ne va pas. En solo, tu peux annuler ta dernière carte, avec la touche U ou le menu.',
   'help.rules': 'Lire toutes les règles',
+  'keys.repeat': 'annonce l’état de la table (lecteur d’écran)',
+  'keys.hand': 'de carte en carte dans ta main',
+  'keys.space': 'continuer ; maintenu, la table attend',
+  'keys.mute': 'sons activés ou coupés',
   'help.go': 'C’est parti',
 
   'dealing.title': 'On mélange ensemble',

@@ -2,6 +2,7 @@
 import type { Estimate } from '../../../protocol/coach'
 import type { AnyView } from '../../../engine/kernel'
 import { faceOf } from '../../games/faces.svelte'
+import { capital, inGroups } from '../../i18n/format'
 import { t } from '../../i18n/texts.svelte'
 import { LIKELY, likelihood } from './numbers'
 
@@ -23,6 +24,6 @@ export function takesText({ chance, certain }: Taking): string {
 
 /** Empty if there is nothing to say. */
 export function reasonText(estimate: Estimate, view: AnyView): string {
-  const text = faceOf(view.game).coach.reasonTexts(estimate, view).join('; ')
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  const text = inGroups(faceOf(view.game).coach.reasonTexts(estimate, view))
+  return text === '' ? '' : `${capital(text)}.`
 }

@@ -25,6 +25,8 @@ export const de = translationOf<typeof en>()({
   'log.trick': '{name} macht den Stich.',
   'log.scored': 'Runde {round} ist vorbei: {tricks}.',
   'log.over': 'Gewonnen: {names}.',
+  'said.trick': '{trick}. Stich.',
+  'said.turn': 'Du bist dran: Du kannst {cards} spielen.',
   'scores.now': 'Stiche bisher',
   'scores.title': 'Abrechnung der Runde {round}',
   'over.one': '{name} gewinnt!',

@@ -31,6 +31,8 @@ export const en = {
   'log.trick': '{name} takes the trick.',
   'log.scored': 'Round {round} is over: {tricks}.',
   'log.over': 'Winner: {names}.',
+  'said.trick': 'Trick {trick}.',
+  'said.turn': 'Your turn: you can play {cards}.',
   'scores.now': 'Tricks so far',
   'scores.title': 'Round {round} scores',
   'over.one': '{name} wins!',

@@ -25,6 +25,8 @@ export const fr = translationOf<typeof en>()({
   'log.trick': '{name} remporte le pli.',
   'log.scored': 'La manche {round} est finie : {tricks}.',
   'log.over': 'Victoire : {names}.',
+  'said.trick': 'Pli {trick}.',
+  'said.turn': 'À toi. Tu peux jouer : {cards}.',
   'scores.now': 'Plis jusqu’ici',
   'scores.title': 'Résultat de la manche {round}',
   'over.one': '{name} gagne !',

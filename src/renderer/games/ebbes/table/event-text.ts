@@ -1,6 +1,6 @@
 import type { Event } from '../../../../engine/ebbes/actions'
 import type { TableInfo } from '../../../../protocol/table'
-import { capital, inRow, listed, signed } from '../../../i18n/format'
+import { beside, capital, inRow, listed, signed } from '../../../i18n/format'
 import { t, tn } from '../i18n/texts'
 import { seatName } from '../../../table/names'
 import { roleInText, theCard, theSuit } from './words'
@@ -33,7 +33,7 @@ export function ebbesEventText(event: Event, table: TableInfo): string {
     case 'scored':
       return t('ebbes.log.scored', {
         round: event.round,
-        points: inRow(event.points.map((points, player) => `${name(player)} ${signed(points)}`)),
+        points: inRow(event.points.map((points, player) => beside(name(player), signed(points)))),
       })
     case 'over':
       return tn('ebbes.log.over', event.winners.length, { names: listed(event.winners.map(name)) })

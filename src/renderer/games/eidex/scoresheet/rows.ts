@@ -1,5 +1,6 @@
 /** The characters, and one line for each game, for a spreadsheet. */
 import type { EidexSheet } from '../../../../engine/eidex/scoresheet/sheet'
+import { inGroups } from '../../../i18n/format'
 import { t as shared } from '../../../i18n/texts.svelte'
 import { t } from '../i18n/texts'
 import type { Cell } from '../../../scoresheet/csv'
@@ -37,7 +38,7 @@ export function gameRows({ sheet, names, part }: SheetProps<EidexSheet>): readon
       ),
     ),
     whyText(game, names, sheet.options.target),
-    powerTexts(characters, game.powers, names).join('; '),
+    inGroups(powerTexts(characters, game.powers, names)),
   ])
   return [...characterRows(sheet, names, characters), head, ...games]
 }

@@ -7,9 +7,8 @@ import { t } from '../i18n/texts'
 import type { PowerId } from '../../../../engine/eidex/characters'
 import type { Part } from '../../../rules/book'
 import { reasonWith, turnText } from '../table/reason-text'
-import { figure, inRow, listed } from '../../../i18n/format'
+import { figure, headed, inGroups, inRow, listed } from '../../../i18n/format'
 import { cardName, suitInText, suitName } from '../table/words'
-import { labelled } from '../../../scoresheet/writing'
 
 type Names = readonly string[]
 
@@ -60,8 +59,8 @@ export function powerTexts(
     const told =
       uses.length > TOLD_ONE_BY_ONE
         ? t('sheet.power.times', { count: uses.length })
-        : uses.map((use) => useText(use, names)).join('; ')
-    return `${labelled(`${names[seat] ?? ''}, ${nameOf(id)}`)} ${told}`
+        : inGroups(uses.map((use) => useText(use, names)))
+    return `${headed(`${names[seat] ?? ''}, ${nameOf(id)}`)} ${told}`
   })
 }
 

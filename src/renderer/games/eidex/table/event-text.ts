@@ -7,7 +7,7 @@ import { book } from '../rules/character-texts.svelte'
 import { seatName } from '../../../table/names'
 import { fieldsText, option } from './fields-text'
 import { reasonText } from './reason-text'
-import { inRow, listed } from '../../../i18n/format'
+import { beside, figure, inRow, labelled, listed } from '../../../i18n/format'
 import { cardName, seatNames, suitInText, suitName, theCard, theCards } from './words'
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type }
@@ -53,7 +53,7 @@ function playedText({ seat, card, faceDown, suit }: Of<'played'>, table: TableIn
 function openedText({ dealer, characters }: Of<'opened'>, table: TableInfo): string {
   const name = seatName(table, dealer)
   const parts = characters.flatMap((id, seat) =>
-    id === null ? [] : [`${seatName(table, seat)}: ${book.characters[id].name}`],
+    id === null ? [] : [labelled(seatName(table, seat), book.characters[id].name)],
   )
   return parts.length === 0
     ? t('eidex.log.opened', { name })
@@ -111,7 +111,7 @@ export function eidexEventText(event: Event, table: TableInfo, view: View): stri
         : t('eidex.log.trick', { name: name(event.winner) })
     case 'counted':
       return t('eidex.log.counted', {
-        points: listed(event.points.map((points, seat) => `${name(seat)} ${points}`)),
+        points: listed(event.points.map((points, seat) => beside(name(seat), figure(points)))),
       })
     case 'awarded':
       return reasonText(event, table, view)
