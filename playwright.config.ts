@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // Half of the time a test waits for a trick that stays to be seen: more of them than processors are at work.
-  workers: Math.max(3, availableParallelism()),
+  workers: availableParallelism() + 2,
   reporter: 'line',
   timeout: LONGEST_TEST,
   expect: { timeout: PATIENCE },

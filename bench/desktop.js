@@ -11,7 +11,7 @@ import { ensureBuilt } from '../scripts/lib/build.js'
 import { installedElectron } from '../scripts/lib/electron.js'
 import { inProject, ROOT } from '../scripts/lib/paths.js'
 
-const LAUNCHES = 9
+const LAUNCHES = 15
 const PATIENCE_MS = 60_000
 const ATTEMPTS = 4
 

@@ -101,7 +101,7 @@ export async function firstCard(browser, origin, slower) {
     bytes += encodedDataLength
   })
   await page.addInitScript(play)
-  await page.goto(`${origin}/join/${code}`, { waitUntil: 'commit' })
+  await page.goto(`${origin}/#/join/${code}`, { waitUntil: 'commit' })
   await page.waitForFunction(() => Number(Reflect.get(window, 'firstCard')) > 0, undefined, {
     timeout: 60_000,
   })

@@ -6,7 +6,10 @@ import { ROOT, tool } from './paths.js'
 import { withProgress } from './progress.js'
 import { mustRun } from './run.js'
 
-const FILES = ['package.json', 'package-lock.json', 'electron.vite.config.ts', 'svelte.config.js']
+const FILES = [
+  ...['package.json', 'package-lock.json', 'electron.vite.config.ts', 'svelte.config.js'],
+  ...['scripts/lib/compressed.js', 'scripts/lib/licences.js'],
+]
 
 /** @param {string} root */
 async function sourcesHash(root) {

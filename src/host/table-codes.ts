@@ -1,6 +1,6 @@
 /** The codes by which tables are found: drawn uniformly, and hard to guess. */
 import { accept, type Result } from '../engine/kernel'
-import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/primitives'
+import { CODE_LENGTH, CODE_LETTERS, PRIVATE_CODE_LENGTH } from '../protocol/table-codes'
 import type { TableSetup } from '../protocol/table'
 import { no } from './outcome'
 import { LOCAL, type Clock, type Guest, type Secrets } from './ports'

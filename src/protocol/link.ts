@@ -2,7 +2,7 @@
  * Links that lead to a table: `stichabend://join/K7QPW@192.168.1.20:4711`. They come from anywhere (a mail, a web
  * page), so only links of exactly this form are read, and the user is asked before following one.
  */
-import { CODE_PATTERN } from './primitives'
+import { CODE_PATTERN } from './table-codes'
 
 /** The scheme of links that the system opens with the application. */
 export const LINK_SCHEME = 'stichabend'

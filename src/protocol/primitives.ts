@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { MARKERS } from './markers'
 import { plainText } from './plain'
+import { CODE_PATTERN } from './table-codes'
 
 const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
@@ -59,13 +60,6 @@ export const regularAt = (
 
 /** The seats of the largest table. */
 export const MAX_SEATS = 5
-/** For an open table, which everybody in the lobby sees anyway. */
-export const CODE_LENGTH = 5
-/** For a table by invitation only: 50 bits cannot be guessed. */
-export const PRIVATE_CODE_LENGTH = 10
-/** Letters and digits that are not mistaken for one another. */
-export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
 export const NAME_LENGTH = 40
 export const personName = name(NAME_LENGTH)
 export const TABLE_NAME_LENGTH = 60
@@ -119,9 +113,6 @@ export const seatToken = hex(16)
 export const hash = hex(32)
 export const protocolNumber = whole(0, 1_000_000)
 export const appVersion = v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))
-/** Of either length; also used as a part of other patterns. */
-export const CODE_PATTERN = `(?:[${CODE_LETTERS}]{${PRIVATE_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})`
-
 /** As typed: lower case counts as upper case. */
 export const tableCode = v.pipe(
   v.string(),

@@ -98,7 +98,11 @@ describe('a visitor by a reverse proxy', () => {
     const code = String(ann.table['code'])
     const { places } = (await ann.hears(({ type }) => type === 'invitation')) ?? {}
     expect(places).toEqual([
-      expect.objectContaining({ url: `https://${NAME}/join/${code}`, short: NAME, kind: 'public' }),
+      expect.objectContaining({
+        url: `https://${NAME}/#/join/${code}`,
+        short: NAME,
+        kind: 'public',
+      }),
     ])
   })
 })

@@ -36,6 +36,6 @@ test('the link is copied, also where a page has no clipboard of its own', async 
     const code = host.room.tables.at(-1)?.head.code ?? ''
     const reader = await page.context().newPage()
     await reader.goto('/')
-    expect(await reader.evaluate(() => navigator.clipboard.readText())).toContain(`/join/${code}`)
+    expect(await reader.evaluate(() => navigator.clipboard.readText())).toContain(`/#/join/${code}`)
   }
 })

@@ -40,3 +40,19 @@ test('the start screen needs little JavaScript, and in few files', async ({
     await context.close()
   }
 })
+
+test('an invited guest’s table is on its way before the invitation is there', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/join/ABCDE`)
+  const times = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const of = (name: string) => files.find((file) => file.name.includes(`/assets/${name}-`))
+    return {
+      table: of('table')?.startTime ?? Infinity,
+      invitation: of('join')?.responseEnd ?? -Infinity,
+    }
+  })
+  expect(times.table).toBeLessThan(times.invitation)
+})

@@ -137,7 +137,13 @@ class TableReader {
         // What came before it was written by another computer.
         for (const each of this.#games) each.result = undefined
         break
-      default:
+      case 'paused':
+      case 'closed':
+      case 'put-away':
+      case 'taken-up':
+      case 'reopened':
+      case 'moved':
+      case 'received':
     }
     if (record.at === 'taken-back' && game !== undefined) game.result = undefined
     return accept(undefined)

@@ -116,7 +116,7 @@ export function readAppPage(root: string, urlPath: string): Page | undefined {
   }
 }
 
-/** As short as an invitation needs it. The rest is for the page, behind the `#`. */
+/** As somebody types it; invitations lead to the page itself, where this is behind the `#`. */
 const JOIN = /^\/join\/([a-z0-9]{4,10})\/?$/i
 
 /**

@@ -1,6 +1,7 @@
 /** What must be known about a game before it is played: loaded with the first screen, so it is kept small. */
 import type { Component } from 'svelte'
 import type { Letters } from '../cards/faces'
+import type { Language } from '../i18n/languages'
 import type { GameFace } from './face'
 
 /** An option agreed before the game, as the form of a new table asks for it. */
@@ -64,5 +65,5 @@ export interface GameCover {
     readonly link: () => string
   }
   /** Everything else that is shown of it. */
-  readonly load: () => Promise<GameFace>
+  readonly load: (language: Language) => Promise<GameFace>
 }

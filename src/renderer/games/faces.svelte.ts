@@ -9,7 +9,7 @@ const coming: Partial<Record<string, Promise<GameFace>>> = {}
 async function fetchFace(id: string): Promise<GameFace> {
   const cover = gameOf(id)
   if (cover === undefined) throw new Error(`There is no game ${id}.`)
-  const face = await cover.load()
+  const face = await cover.load(texts.wanted)
   await texts.settle()
   here = { ...here, [id]: face }
   return face

@@ -1,5 +1,5 @@
 /** Codes of tables, as they are shown and typed. */
-import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '../../protocol/primitives'
+import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '../../protocol/table-codes'
 
 /** In groups that can be read out in one breath. */
 export const spelt = (code: string): string =>

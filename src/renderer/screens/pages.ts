@@ -39,8 +39,9 @@ export interface Shown {
   readonly Screen: Screen
 }
 
-/** The wanted screen, or otherwise the one that is always there. */
+/** The wanted screen, or otherwise the one that is always there; for a guest, the table is on its way with it. */
 export async function loadFirst(id: ScreenId): Promise<Shown> {
+  if (id === 'join') loadScreen('table').catch(() => undefined)
   const Screen = await loadScreen(id)
   return Screen === undefined ? { id: 'start', Screen: StartScreen } : { id, Screen }
 }

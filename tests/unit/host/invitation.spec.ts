@@ -34,13 +34,13 @@ const PLACES = [
 describe('an invitation', () => {
   it('says where to go, for a browser and for a person', () => {
     expect(at('192.168.1.20', 4711, 'K7QXZ')).toMatchObject({
-      url: 'http://192.168.1.20:4711/join/K7QXZ',
+      url: 'http://192.168.1.20:4711/#/join/K7QXZ',
       short: '192.168.1.20:4711',
     })
   })
 
   it('puts IPv6 in brackets', () => {
-    expect(at('fd00::2', 4711, 'K7QXZ').url).toBe('http://[fd00::2]:4711/join/K7QXZ')
+    expect(at('fd00::2', 4711, 'K7QXZ').url).toBe('http://[fd00::2]:4711/#/join/K7QXZ')
   })
 
   it.each(PLACES)('$url is read back from its picture', ({ url }) => {

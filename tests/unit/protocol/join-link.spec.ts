@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinLink, readJoinLink } from '../../../src/protocol/link'
-import { CODE_LENGTH, CODE_LETTERS } from '../../../src/protocol/primitives'
+import { CODE_LENGTH, CODE_LETTERS } from '../../../src/protocol/table-codes'
 
 const codes = fc
   .array(fc.constantFrom(...Array.from(CODE_LETTERS)), {

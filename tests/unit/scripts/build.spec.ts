@@ -14,12 +14,15 @@ beforeEach(async () => {
   build.mockReset().mockResolvedValue()
   root = await mkdtemp(join(tmpdir(), 'stichabend-build-'))
   await mkdir(join(root, 'src'))
+  await mkdir(join(root, 'scripts/lib'), { recursive: true })
   await mkdir(join(root, 'out'))
   for (const name of [
     'package.json',
     'package-lock.json',
     'electron.vite.config.ts',
     'svelte.config.js',
+    'scripts/lib/compressed.js',
+    'scripts/lib/licences.js',
     'src/a.ts',
   ]) {
     await write(name, '1')

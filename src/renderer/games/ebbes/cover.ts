@@ -1,6 +1,7 @@
 import type { GameCover } from '../cover'
 import CardFace from './cards/CardFace.svelte'
 import { t, tn } from './i18n/cover/texts'
+import { translations } from './i18n/translations'
 
 export const ebbes: GameCover = {
   id: 'ebbes',
@@ -29,5 +30,10 @@ export const ebbes: GameCover = {
     address: 'https://www.palatia-spiele.de/',
     link: () => t('ebbes.publisher.link'),
   },
-  load: () => import('./face').then(({ face }) => face),
+  async load(language) {
+    // Without them, the face speaks English.
+    const words = language === 'en' ? undefined : translations[language]().catch(() => undefined)
+    const [{ face }] = await Promise.all([import('./face'), words])
+    return face
+  },
 }

@@ -1,6 +1,7 @@
 import type { GameCover } from '../cover'
 import CardFace from './cards/CardFace.svelte'
 import { t, tn } from './i18n/cover/texts'
+import { translations } from './i18n/translations'
 
 const KINDS = ['basic', 'cosmic'] as const
 
@@ -37,5 +38,10 @@ export const eidex: GameCover = {
     counted: (count) => tn('eidex.whole.count', count),
   },
   resultName: () => t('eidex.result'),
-  load: () => import('./face').then(({ face }) => face),
+  async load(language) {
+    // Without them, the face speaks English.
+    const words = language === 'en' ? undefined : translations[language]().catch(() => undefined)
+    const [{ face }] = await Promise.all([import('./face'), words])
+    return face
+  },
 }

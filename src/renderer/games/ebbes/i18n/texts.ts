@@ -1,8 +1,6 @@
 /** This game's own texts; loaded with its face, in the current language. */
 import { texts } from '../../../i18n/texts.svelte'
 import { en } from './en'
+import { translations } from './translations'
 
-export const { t, tn, find } = texts.area(en, {
-  de: () => import('./de').then((module) => module.de),
-  fr: () => import('./fr').then((module) => module.fr),
-})
+export const { t, tn, find } = texts.area(en, translations)
