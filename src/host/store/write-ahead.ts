@@ -56,7 +56,7 @@ export class WriteAhead {
   add(log: VouchedFor, entry: Entry): Promise<boolean> {
     return new Promise((done) => {
       this.#waiting.push({ log, bytes: bytesOf(entry), done })
-      if (!this.#isWriting) void this.#write()
+      if (!this.#isWriting) this.#write().catch(() => undefined)
     })
   }
 

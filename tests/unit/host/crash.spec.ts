@@ -192,8 +192,7 @@ class Evening {
 
   async killNow(): Promise<void> {
     this.#whereabouts.origin = undefined
-    this.#host.kill('SIGKILL')
-    await this.dies()
+    await Promise.all([this.#host.kill('SIGKILL'), this.dies()])
   }
 
   /** By itself, if it was started to do so. */
