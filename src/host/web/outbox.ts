@@ -62,6 +62,7 @@ export class Outbox {
   readonly #flush = (): void => {
     const frames = this.#frames
     this.#frames = ''
-    if (frames !== '' && this.#ws.readyState === WebSocket.OPEN) this.#socket.write(frames, 'latin1')
+    if (frames !== '' && this.#ws.readyState === WebSocket.OPEN)
+      this.#socket.write(frames, 'latin1')
   }
 }
