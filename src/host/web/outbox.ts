@@ -56,7 +56,10 @@ export class Outbox {
 
   /** A client that does not read must not fill our memory. */
   look(): void {
-    if (this.#ws.bufferedAmount + this.#frames.length > this.#most) this.#ws.terminate()
+    if (this.#ws.bufferedAmount + this.#frames.length <= this.#most) return
+    // What the system takes at once does not wait for anybody.
+    this.#flush()
+    if (this.#ws.bufferedAmount > this.#most) this.#ws.terminate()
   }
 
   readonly #flush = (): void => {
