@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 const FIN_AND_TEXT = 0x81
 
 /** With a character for each byte. */
-export function frameOf(text: string): string {
+function frameOf(text: string): string {
   const isAscii = Buffer.byteLength(text) === text.length
   const bytes = isAscii ? text : Buffer.from(text).toString('latin1')
   return headOf(bytes.length) + bytes
