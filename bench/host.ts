@@ -115,6 +115,7 @@ async function measurePlay(data: string, echoData: string, flags: readonly strin
   const ratioTo = (peer: Peer) => ({
     p50: rounded(figures.host.p50 / figures[peer].p50),
     p99: rounded(figures.host.p99 / figures[peer].p99),
+    cpu: rounded(figures.host.cpuMicrosPerMessage / figures[peer].cpuMicrosPerMessage),
   })
   return {
     tables: TABLES,

@@ -36,21 +36,28 @@ export async function completeFiles(
     await rename(join(folder, name), join(data, aside))
     report(`${name}: ${String(problem)} It is set aside as ${aside}.`)
   }
-  const entries: Entry[] = []
+  const left = new Set<string>()
+  const orLeft = (name: string, done: Promise<unknown>): Promise<unknown> =>
+    done.catch((error: unknown) => {
+      left.add(name)
+      report(`${name}: ${String(error)} It is left as it is.`)
+    })
+
+  const journal: Entry[] = []
   const readable: string[] = []
   for (const name of names) {
     try {
-      entries.push(...entriesIn(await readPlain(join(folder, name), MAX_BYTES)))
+      journal.push(...entriesIn(await readPlain(join(folder, name), MAX_BYTES)))
       readable.push(name)
     } catch (error) {
-      await setAside(name, error).catch(() => report(`${name}: ${String(error)}`))
+      await orLeft(name, setAside(name, error))
     }
   }
   const incomplete = new Set<string>()
   let misfits = 0
-  for (const [file, its] of await byFile(entries, tables)) {
+  for (const [file, entries] of await byFile(journal, tables)) {
     try {
-      misfits += await complete(join(tables, file), its)
+      misfits += await complete(join(tables, file), entries)
     } catch (error) {
       incomplete.add(file)
       report(
@@ -58,15 +65,15 @@ export async function completeFiles(
       )
     }
   }
-  const last = numberOf(names.at(-1) ?? '') ?? 0
-  if (incomplete.size === 0) {
-    for (const name of readable) {
-      if (misfits === 0) await rm(join(folder, name))
-      else await setAside(name, `${misfits} entries fit into no file.`)
-    }
-    await syncFolder(folder)
+  for (const name of incomplete.size === 0 ? readable : []) {
+    const done =
+      misfits === 0 ? rm(join(folder, name)) : setAside(name, `${misfits} entries fit nowhere.`)
+    await orLeft(name, done)
   }
-  return { ahead: new WriteAhead(folder, last + 1, incomplete.size > 0), incomplete }
+  await syncFolder(folder)
+  const last = numberOf(names.at(-1) ?? '') ?? 0
+  const isLeftOver = incomplete.size > 0 || left.size > 0
+  return { ahead: new WriteAhead(folder, last + 1, isLeftOver), incomplete }
 }
 
 const byNumber = (a: string, b: string): number => (numberOf(a) ?? 0) - (numberOf(b) ?? 0)

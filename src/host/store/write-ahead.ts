@@ -17,7 +17,7 @@ export interface VouchedFor {
 /** A longer journal is put away as soon as the files are on disk, and another one begun. */
 export const MAX_JOURNAL_BYTES = 4 * 1024 * 1024
 /** At least this long from the beginning of one sync to that of the next: at a busy host, several tables share one. */
-const PAUSE_MS = 2
+const PAUSE_MS = 1
 
 interface Part {
   readonly file: AppendedFile
@@ -56,7 +56,7 @@ export class WriteAhead {
   add(log: VouchedFor, entry: Entry): Promise<boolean> {
     return new Promise((done) => {
       this.#waiting.push({ log, bytes: bytesOf(entry), done })
-      if (!this.#isWriting) void this.#write()
+      if (!this.#isWriting) this.#write().catch(() => undefined)
     })
   }
 

@@ -13,18 +13,29 @@ export class Tally {
     number,
     { readonly seats: Seats; readonly winners: readonly number[] }
   >()
+  /** For the people who sat there when it was asked for; seats are replaced when they change, never changed. */
+  #lines: { readonly now: Seats; readonly lines: readonly TallyLine[] } | undefined
 
   /** `seats` are those of the game. */
   note(number: number, { next }: Play, seats: Seats): void {
-    if (next.kind === 'over') this.#games.set(number, { seats, winners: next.outcome.winners })
+    if (next.kind !== 'over') return
+    this.#games.set(number, { seats, winners: next.outcome.winners })
+    this.#lines = undefined
   }
 
   takeBack(number: number): void {
     this.#games.delete(number)
+    this.#lines = undefined
   }
 
   /** Most wins first. `now` sit there: people are called what they are called now. */
   lines(now: Seats): readonly TallyLine[] {
+    // Asked for after every card, and most cards change nothing here.
+    if (this.#lines?.now !== now) this.#lines = { now, lines: this.#count(now) }
+    return this.#lines.lines
+  }
+
+  #count(now: Seats): readonly TallyLine[] {
     const lines = new Map<string, TallyLine>()
     const count = (key: string, line: Pick<TallyLine, 'name' | 'bot'>, hasWon: boolean) => {
       const { games, wins } = lines.get(key) ?? { games: 0, wins: 0 }

@@ -9,6 +9,7 @@ import { LOCAL, type Clock } from '../ports'
 import { Places, type MostPlaces } from '../quotas'
 import { networkOf } from './address'
 import { Session, type SessionDeps } from '../session'
+import { Outbox } from './outbox'
 
 interface LineLimits {
   /** Bytes of one message. */
@@ -114,7 +115,7 @@ export class Sockets {
     }
     socket.once('close', () => this.#places[origin].free(address))
     this.#servers[origin].handleUpgrade(request, socket, head, (ws) => {
-      this.#welcome(ws, inOneWrite(socket), address, origin)
+      this.#welcome(ws, socket, address, origin)
     })
   }
 
@@ -124,19 +125,15 @@ export class Sockets {
     return this.#deps.refusal(request) ?? (places.take(address) ? undefined : 503)
   }
 
-  #welcome(ws: WebSocket, holdBack: () => void, address: string, origin: Origin): void {
+  #welcome(ws: WebSocket, socket: Duplex, address: string, origin: Origin): void {
     const { sockets, clock } = this.#deps
     const { unread } = sockets[origin]
+    const outbox = new Outbox(ws, socket, unread)
     const session = new Session(
       {
-        send: (text) => {
-          holdBack()
-          ws.send(text)
-          // A client that does not read must not fill our memory.
-          if (ws.bufferedAmount > unread) ws.terminate()
-        },
+        send: (text) => outbox.send(text),
         close: () => {
-          ws.close(CLOSE_NORMAL)
+          outbox.close(CLOSE_NORMAL)
           clock.after(CLOSE_PATIENCE, () => ws.terminate())
         },
       },
@@ -150,9 +147,7 @@ export class Sockets {
       else session.receive((data as Buffer).toString('utf8'))
     })
     // Pings are answered automatically, and the answers wait for the same reader.
-    ws.on('ping', () => {
-      if (ws.bufferedAmount > unread) ws.terminate()
-    })
+    ws.on('ping', () => outbox.look())
     // Too long, not UTF-8, not a frame at all: `close` follows.
     ws.on('error', () => undefined)
     ws.on('close', () => {
@@ -160,21 +155,6 @@ export class Sockets {
       this.#open.delete(ws)
       session.closed()
     })
-  }
-}
-
-/** What is sent before the host looks for other news goes out in one write: an update and its ack, for example. */
-function inOneWrite(socket: Duplex): () => void {
-  let isHeldBack = false
-  const goOn = () => {
-    isHeldBack = false
-    socket.uncork()
-  }
-  return () => {
-    if (isHeldBack) return
-    isHeldBack = true
-    socket.cork()
-    process.nextTick(goOn)
   }
 }
 

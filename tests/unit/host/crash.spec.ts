@@ -15,7 +15,7 @@ import { cutPower } from './power-cut'
 import { Witness } from './witness'
 
 /** Of all hosts, which go on at the same time. */
-const KILLS = rounds(30, 300)
+const KILLS = rounds(18, 240)
 
 const PEOPLE_AND_BOTS: readonly TableSetup[] = [
   tableFor('ebbes', ['open', 'open', 'greedy']),
@@ -192,8 +192,7 @@ class Evening {
 
   async killNow(): Promise<void> {
     this.#whereabouts.origin = undefined
-    this.#host.kill('SIGKILL')
-    await this.dies()
+    await Promise.all([this.#host.kill('SIGKILL'), this.dies()])
   }
 
   /** By itself, if it was started to do so. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesOf, entriesIn } from '../../../src/host/store/ahead-entry'
+import { completeFiles } from '../../../src/host/store/complete-files'
 import { completed } from '../../../src/host/store/completed'
 import { fileStore, type LogStore } from '../../../src/host/store/log-store'
 import { MAX_JOURNAL_BYTES } from '../../../src/host/store/write-ahead'
@@ -166,6 +167,18 @@ describe('the journal leaves alone', () => {
     expect(await readFile(join(data, 'history', 'one.jsonl'), 'utf8')).toBe('closed')
     expect(await journals()).toEqual([])
     expect(problems).toEqual([])
+  })
+
+  it('itself, where it cannot be set aside: it is named, and no text is rewritten before it', async () => {
+    await stopped(['{"a":1}', '{"b":2}'], textIn(['{"a":0}']))
+    await rm(join(data, 'damaged'), { recursive: true })
+    const problems: string[] = []
+    const report = (problem: string) => problems.push(problem)
+    const { ahead, incomplete } = await completeFiles(data, join(data, 'tables'), report)
+    expect(incomplete.size).toBe(0)
+    expect(problems).toEqual([expect.stringMatching(/1\.journal: .* left as it is/)])
+    expect(await journals()).toEqual(['1.journal'])
+    await expect(ahead.empty()).rejects.toThrow('journal')
   })
 
   it('what is no journal: it is named, and the host starts', async () => {
