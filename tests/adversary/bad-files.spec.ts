@@ -14,6 +14,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { TABLE_FORMAT } from '../../src/protocol/table-log'
 import { openTable, victim, type Victim } from './attacker'
 
 type Json = Record<string, unknown>
@@ -156,7 +157,7 @@ describe('among the open tables', () => {
 
   it('a table of a newer program stays where it is, and is named', async () => {
     const name = `${ID}.jsonl`
-    await writeFile(join(data, 'tables', name), textOf({ at: 'table', format: 2, more: [] }))
+    await writeFile(join(data, 'tables', name), textOf({ at: 'table', format: TABLE_FORMAT + 1, more: [] }))
     host = await victim({ data })
     expect(host.problems).toEqual([expect.stringContaining(`${name}: Written by a newer program`)])
     expect(await readdir(join(data, 'tables'))).toContain(name)

@@ -44,7 +44,7 @@ function sights(id: string, options: object, every: number): { seats: number; se
       const next = game.next(state)
       for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
         const isAsked = next.kind === 'seats' && next.seats.some((seat) => seat === viewer)
-        const view = structuredClone(game.view(state, viewer)) as AnyView
+        const view = structuredClone(game.view(state, viewer))
         seen.push({ view, isAsked, events: events.flatMap((event) => game.redact(event, viewer)) })
       }
     },

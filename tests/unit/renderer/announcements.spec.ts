@@ -88,14 +88,13 @@ describe('a player who hears everything', () => {
     announcements.follow(round.moment())
     announcements.follow(round.moment())
     const said = heard(announcements).slice(before)
-    expect(said.map((text) => text.replace(/(Your turn: \w+).*/, '$1'))).toEqual([
-      expect.stringMatching(/^Anna plays the \w+ \d+\.$/),
-      expect.stringMatching(/^Karl plays the \w+ \d+\.$/),
-      expect.stringMatching(/^Lisbeth plays the \w+ \d+\.$/),
-      expect.stringMatching(/^\w+ takes the trick\.$/),
-      ...said.slice(4, -1).map(() => expect.stringMatching(/ plays the \w+ \d+\.$/)),
-      expect.stringMatching(/^Your turn: you/),
-    ])
+    const [first, second, third, trick, ...rest] = said
+    expect(first).toMatch(/^Anna plays the \w+ \d+\.$/)
+    expect(second).toMatch(/^Karl plays the \w+ \d+\.$/)
+    expect(third).toMatch(/^Lisbeth plays the \w+ \d+\.$/)
+    expect(trick).toMatch(/^\w+ takes the trick\.$/)
+    for (const text of rest.slice(0, -1)) expect(text).toMatch(/ plays the \w+ \d+\.$/)
+    expect(rest.at(-1)).toMatch(/^Your turn: you/)
   })
 
   it('is not asked again when only another player has done something', () => {
