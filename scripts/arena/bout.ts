@@ -1,6 +1,7 @@
 /** One deal of the arena, played once from every seat, so that luck with the cards cancels out. */
 import { knownGame } from '../../src/engine/known-game'
 import { knownTools } from '../games'
+import { now } from './clock'
 import { contestant, type Allowance, type Name } from './contestants'
 import { sit } from './sitting'
 
@@ -34,13 +35,7 @@ export interface Score {
 }
 
 /** No decision may take longer, however little time it was given. */
-const HARD_LIMIT = 1000
-
-/** The CPU time of this process, in milliseconds. */
-const now = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
+export const HARD_LIMIT = 1000
 
 export function fight(bout: Bout, deal: number): Score {
   const seed = bout.seed * 100_003 + deal

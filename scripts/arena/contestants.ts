@@ -2,9 +2,25 @@
 import { clairvoyant } from '../../src/bots/clairvoyant'
 import { SKILLS } from '../../src/bots/levels'
 import { BOTS, decide, type Thinking } from '../../src/bots/player'
+import { ismcts, type Variant } from './peers/ismcts'
+import { master1 } from './master-1/master-1'
 import type { Contestant } from './sitting'
 
-export const NAMES = [...BOTS, 'clairvoyant'] as const
+const PEERS = {
+  ismcts: { trees: 'single', solves: 0 },
+  'ismcts-end': { trees: 'single', solves: 2 },
+  'ismcts-mo': { trees: 'many', solves: 0 },
+  'det-uct': { trees: 'worlds', solves: 0 },
+} as const satisfies Record<string, Variant>
+type Peer = keyof typeof PEERS
+const isPeer = (name: Name): name is Peer => Object.hasOwn(PEERS, name)
+
+export const NAMES = [
+  ...BOTS,
+  'clairvoyant',
+  ...(Object.keys(PEERS) as Peer[]),
+  'master-1',
+] as const
 export type Name = (typeof NAMES)[number]
 
 export interface Allowance {
@@ -14,9 +30,6 @@ export interface Allowance {
   readonly steps?: number | undefined
 }
 
-/** This share of the time allowed goes into thinking; the rest is for finishing what has begun. */
-const SHARE = 0.8
-
 export function contestant(
   name: Name,
   game: string,
@@ -24,12 +37,18 @@ export function contestant(
   now: () => number,
 ): Contestant {
   const thinking = (): Thinking => {
-    const end = now() + allowance.time * SHARE
+    const end = now() + allowance.time
     return { steps: stepsOf(name, allowance), isOver: () => now() > end }
   }
   if (name === 'clairvoyant') {
     return (_, state, seat, random) => clairvoyant(game, state, seat, random, thinking())
   }
+  if (isPeer(name))
+    return (view, _state, _seat, random) => {
+      const end = now() + allowance.time
+      return ismcts(PEERS[name], view, random, () => now() > end)
+    }
+  if (name === 'master-1') return (view, _state, _seat, random) => master1(view, random, thinking())
   return (view, _state, _seat, random) => decide(name, view, random, thinking())
 }
 
@@ -42,7 +61,7 @@ function stepsOf(name: Name, { steps }: Allowance): number {
     case 'club':
       return SKILLS[name].steps
     case 'master':
-    case 'clairvoyant':
+    default:
       return steps ?? SKILLS.master.steps
   }
 }

@@ -1,6 +1,7 @@
 /** The results of all deals, as data and as a short table. */
 import { knownTools } from '../games'
 import type { Bout, Score } from './bout'
+import { ratingsOf, type League, type LeagueDeal, type Rating } from './league'
 import { percentile, ratioOf, type Interval } from './statistics'
 
 export interface Report {
@@ -84,5 +85,40 @@ export function tableOf(report: Report): string {
   return [
     `${game}: one ${a} against ${seats - 1} ${b}`,
     ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
+  ].join('\n')
+}
+
+export interface LeagueReport {
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly seed: number
+  readonly deals: number
+  /** CPU milliseconds for a decision. */
+  readonly time: number
+  readonly ratings: readonly Rating[]
+  readonly illegal: number
+  readonly overruns: number
+}
+
+export function leagueReport(league: League, deals: readonly LeagueDeal[]): LeagueReport {
+  const { game, options, seats, seed, names, allowance } = league
+  return {
+    ...{ game, seats, seed, deals: deals.length, time: allowance.time },
+    options: league.draws ? { ...options, ...knownTools(game).arena.draw?.reported } : options,
+    ratings: ratingsOf(names, deals),
+    illegal: deals.reduce((sum, { illegal }) => sum + illegal, 0),
+    overruns: deals.reduce((sum, { overruns }) => sum + overruns, 0),
+  }
+}
+
+export function leagueTable({ game, deals, time, ratings, ...report }: LeagueReport): string {
+  const width = Math.max(...ratings.map(({ name }) => name.length))
+  return [
+    `${game}: ${deals} deals, ${time} ms a decision`,
+    ...ratings.map(
+      ({ name, elo, low, high }) => `  ${name.padEnd(width)}  ${elo}  (${low} to ${high})`,
+    ),
+    `  illegal, overruns: ${report.illegal}, ${report.overruns}`,
   ].join('\n')
 }

@@ -1,12 +1,15 @@
 /** What the commands want to know of ebbes. */
+import { features } from '../../src/bots/ebbes/features'
+import type { Features } from '../../src/bots/policy'
 import { CLAUSES } from '../../src/engine/ebbes/clauses'
 import { scoresOf, winners } from '../../src/engine/ebbes/score'
+import type { View } from '../../src/engine/ebbes/view'
 import type { State } from '../../src/engine/ebbes/state'
 import { EBBES_PLAYTHROUGHS, ebbesPlaythrough } from '../playthrough/ebbes'
 import { ebbesAdapter } from '../scenario/ebbes'
 import { simulateEbbes } from '../sim/ebbes'
 import { whole, words, type Flags } from './flags'
-import type { ArenaTool, GameTools, SimTool } from './game-tools'
+import type { ArenaTool, GameTools, LearningTool, SimTool } from './game-tools'
 
 function tableOf(flags: Flags) {
   const variants = words(flags['variants'])
@@ -43,6 +46,20 @@ const arena: ArenaTool = {
   gains: { name: 'points per round', as: 'number' },
 }
 
+const VARIANTS = { variant1: true, variant2: true }
+
+const learning: LearningTool = {
+  features: features as Features<object>,
+  isAbout: (view) => (view as View).phase === 'play',
+  tables: [
+    ...[{ seats: 3 }, { seats: 3 }, { seats: 3, ...VARIANTS }],
+    ...[{ seats: 4 }, { seats: 4, ...VARIANTS }],
+    ...[{ seats: 5 }, { seats: 5, ...VARIANTS }],
+  ],
+  isOver: () => false,
+  weights: 'src/bots/ebbes/weights.ts',
+}
+
 export const ebbes: GameTools = {
   clauses: CLAUSES,
   scenario: ebbesAdapter,
@@ -54,4 +71,5 @@ export const ebbes: GameTools = {
   ),
   sim,
   arena,
+  learning,
 }

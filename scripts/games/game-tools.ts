@@ -1,4 +1,5 @@
 /** What the commands want to know of a game beyond its rules: one record of each, listed in `index.ts`. */
+import type { Features } from '../../src/bots/policy'
 import type { GameTypes, Seat } from '../../src/engine/kernel'
 import type { Adapter } from '../scenario/adapter'
 import type { Flags } from './flags'
@@ -44,6 +45,18 @@ export interface ArenaTool {
   readonly gains: { readonly name: string; readonly as: 'number' | 'percent' }
 }
 
+/** What a policy of the game is learnt from. */
+export interface LearningTool {
+  readonly features: Features<object>
+  /** Whether a view asks for what the features are about. */
+  isAbout(view: object): boolean
+  /** Tables in turn, so that the policy knows all of them. */
+  readonly tables: readonly object[]
+  isOver(state: object): boolean
+  /** The file of the weights. */
+  readonly weights: string
+}
+
 export interface GameTools {
   /** The names of its rules: scenarios settle each of them. */
   readonly clauses: readonly string[]
@@ -52,4 +65,6 @@ export interface GameTools {
   readonly playthroughs: Readonly<Record<string, () => string>>
   readonly sim: SimTool
   readonly arena: ArenaTool
+  /** None for a game whose bots play on at random. */
+  readonly learning?: LearningTool
 }

@@ -1,8 +1,8 @@
 /** The same search with open cards: an upper bound for the arena. It needs the full state, which no player has. */
-import type { AnyAction, Random, Seat } from '../engine/kernel'
+import { listed, type AnyAction, type Random, type Seat } from '../engine/kernel'
 import { knownModel } from './known-model'
 import { SKILLS } from './levels'
-import { search } from './think'
+import { search } from './search'
 import type { Thinking } from './thinking'
 
 export function clairvoyant(
@@ -13,7 +13,16 @@ export function clairvoyant(
   thinking: Thinking = SKILLS.master,
 ): AnyAction {
   const model = knownModel(game)
-  const actions = model.candidates(model.game.view(state, seat), random)
-  const world = (): object => model.game.copy(state)
-  return search(model, actions, seat, SKILLS.master, thinking, { world, random })
+  const view = model.game.view(state, seat)
+  const { numbers } = model.game
+  const actions = model
+    .candidates(view, random)
+    .map((action) => numbers.numberOf(state, seat, action) as number)
+  if (actions.length < 2) return model.candidates(view, random)[0] as AnyAction
+  const { tricks } = SKILLS.master
+  const world = (): object => state
+  const [best] = search({ model, seat, actions, world, random, tricks }, thinking)
+  return best === undefined
+    ? (listed(view.legal)[0] as AnyAction)
+    : numbers.actionOf(state, seat, best.action)
 }

@@ -1,10 +1,12 @@
 /** What each action can be expected to bring, with its spread: the basis of the coach's advice. */
-import { endsTrick, type GameTypes, type Random, type Seat } from '../engine/kernel'
+import type { GameTypes, Random, Seat } from '../engine/kernel'
+import { itemAt } from '../engine/lists'
+import { SKILLS } from './levels'
+import { reasonsFrom, type Foresight, type Reason, type Sign } from './reasons'
+import { search, type Problem } from './search'
 import type { Payoff, SearchModel } from './search-model'
-import { force, playOn } from './rollout'
-import { deviationOf, mean } from './search'
-import { reasonsFrom, TAKES, type Foresight, type Reason, type Sign } from './reasons'
-import { budgetOf, type Budget, type Thinking } from './thinking'
+import type { Thinking } from './thinking'
+import { worldsOf } from './worlds'
 
 export interface Estimate<Action> {
   readonly action: Action
@@ -27,7 +29,7 @@ interface Trial extends Payoff {
   readonly signs: readonly Sign[]
 }
 
-/** Best first, by the chance to win. All actions are tried in the same worlds. */
+/** Best first, by the chance to win. All actions are tried equally often. */
 export function estimateAll<T extends GameTypes>(
   model: SearchModel<T>,
   view: T['View'],
@@ -35,48 +37,30 @@ export function estimateAll<T extends GameTypes>(
   random: Random,
 ): Estimate<T['Action']>[] {
   const seat = view.viewer as Seat
-  const actions = model.candidates(view, random)
-  const budget = budgetOf(thinking)
-  if (actions.length === 0) return []
-  let world = model.game.imagine(view, random)
-  const tries = actions.map((action) => ({
+  const candidates = model.candidates(view, random)
+  if (candidates.length === 0) return []
+  const { numbers, imagine } = model.game
+  const state = imagine(view, random)
+  const trick = model.progress(state)
+  const tries = candidates.map((action) => ({
     action,
-    foreseen: model.foresee(view, world, action),
+    number: numbers.numberOf(state, seat, action) as number,
+    foreseen: model.foresee(view, state, action),
     trials: [] as Trial[],
   }))
-  for (;;) {
-    for (const { action, trials } of tries)
-      trials.push(tryOut(model, model.game.copy(world), seat, action, budget, random))
-    if (budget.isSpent()) break
-    world = model.game.imagine(view, random)
+  const problem: Problem<T> = {
+    ...{ model, seat, random, tricks: Infinity },
+    actions: tries.map(({ number }) => number),
+    world: worldsOf(model, view, SKILLS.master, random),
+    watch(place, end) {
+      const { action, trials } = itemAt(tries, place)
+      trials.push({ ...model.payoff(end, seat), signs: model.signs(end, seat, action, trick) })
+    },
   }
+  search(problem, thinking)
   return tries
     .map(({ action, foreseen, trials }) => summary(action, foreseen, trials))
     .sort((a, b) => b.chance - a.chance)
-}
-
-/** Plays on in place: to the end of the trick, to see who takes it, then to the scores. */
-function tryOut<T extends GameTypes>(
-  model: SearchModel<T>,
-  state: T['State'],
-  seat: Seat,
-  action: T['Action'],
-  budget: Budget,
-  random: Random,
-): Trial {
-  let winner: Seat | undefined
-  const watch = (event: T['Event']) => {
-    if (endsTrick(event)) winner ??= event.winner
-  }
-  force(model, state, { by: seat, action }).forEach(watch)
-  // Where nothing is played on after it, the action itself is all that can use up the budget.
-  budget.spend(1)
-  playOn(model, state, Infinity, budget, random, watch)
-  const takes: Sign[] = winner === seat ? [TAKES] : []
-  return {
-    ...model.payoff(state, seat),
-    signs: [...takes, ...model.signs(state, seat, action)],
-  }
 }
 
 function summary<Action>(
@@ -100,4 +84,12 @@ function summary<Action>(
       foreseen,
     ),
   }
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+function deviationOf(numbers: readonly number[]): number {
+  const middle = mean(numbers)
+  return Math.sqrt(mean(numbers.map((each) => (each - middle) ** 2)))
 }

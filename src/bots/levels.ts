@@ -1,8 +1,9 @@
 /** Levels that feel like people: weaker in memory and in how far they look ahead, never by blundering. */
-import type { Memory } from './search-model'
-import type { SearchOptions } from './search'
+import type { Recall } from './worlds'
 
-export interface Skill extends Memory, SearchOptions {
+export interface Skill extends Recall {
+  /** How many tricks are played before the position is judged at a glance. */
+  readonly tricks: number
   /** How much the player thinks by default, in steps. */
   readonly steps: number
 }
@@ -13,7 +14,7 @@ export type Level = (typeof LEVELS)[number]
 const TO_THE_END = Infinity
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  beginner: { counts: 'nothing', tricks: 1, steps: 1_500 },
-  club: { counts: 'trumps', tricks: TO_THE_END, steps: 4_000 },
-  master: { counts: 'everything', tricks: TO_THE_END, steps: 100_000 },
+  beginner: { counts: 'nothing', reads: 0, tricks: 1, steps: 1_500 },
+  club: { counts: 'trumps', reads: 0, tricks: TO_THE_END, steps: 4_000 },
+  master: { counts: 'everything', reads: 0, tricks: TO_THE_END, steps: 400_000 },
 }

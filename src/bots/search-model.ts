@@ -23,19 +23,27 @@ export interface SearchModel<T extends GameTypes = GameTypes> {
   candidates(view: T['View'], random: Random): readonly T['Action'][]
   /** Removes what this viewer does not remember from an imagined world. */
   forget(world: T['State'], view: T['View'], memory: Memory, random: Random): void
-  /** A cheap, sensible action for a seat that is asked: how a search plays on to the end. */
-  rolloutPolicy(state: T['State'], seat: Seat, random: Random): T['Action']
+  /** A seat that is asked does something, each action as likely as players would choose it: how a search plays on. */
+  policy(state: T['State'], seat: Seat, random: Random): number
   /** The number of tricks finished since the deal; Infinity once everything has been scored. */
   progress(state: T['State']): number
   /**
-   * By seat: its prospects, from about 0 to 1. Exact once everything has been scored, otherwise judged at a
+   * Writes by seat: its prospects, from about 0 to 1. Exact once everything has been scored, otherwise judged at a
    * glance.
    */
-  evaluate(state: T['State']): readonly number[]
+  evaluate(state: T['State'], into: Float64Array): void
+  /**
+   * The logarithm of how likely the others would have played as they did, had the cards lain as in this world: what
+   * it says beside other worlds. A game without it takes all worlds that agree with a view for equally likely.
+   */
+  plausibility?(world: T['State'], viewer: Seat): number
   /** What is certain about an action, in every world that agrees with the view. */
   foresee(view: T['View'], world: T['State'], action: T['Action']): Foresight
-  /** Once everything has been scored: the signs of an action that led there. */
-  signs(state: T['State'], seat: Seat, action: T['Action']): readonly Sign[]
+  /**
+   * Once everything has been scored: the signs of an action that led there, with `TAKES` if the seat took the trick
+   * to which the action belonged, counted from 0.
+   */
+  signs(state: T['State'], seat: Seat, action: T['Action'], trick: number): readonly Sign[]
   /** Once everything has been scored. */
   payoff(state: T['State'], seat: Seat): Payoff
 }

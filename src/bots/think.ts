@@ -1,9 +1,10 @@
 /** From a view to a decision: worlds that agree with it, as this player remembers it, and a search. */
 import type { GameTypes, Random, Seat } from '../engine/kernel'
-import type { SearchModel } from './search-model'
 import type { Skill } from './levels'
-import { weigh } from './search'
+import type { SearchModel } from './search-model'
+import { search } from './search'
 import type { Thinking } from './thinking'
+import { worldsOf } from './worlds'
 
 export function think<T extends GameTypes>(
   model: SearchModel<T>,
@@ -12,34 +13,16 @@ export function think<T extends GameTypes>(
   thinking: Thinking,
   random: Random,
 ): T['Action'] {
-  return search(model, model.candidates(view, random), view.viewer as Seat, skill, thinking, {
-    random,
-    world() {
-      const world = model.game.imagine(view, random)
-      model.forget(world, view, skill, random)
-      return world
-    },
-  })
-}
-
-/** Where worlds come from, and the dice for everything tried in them. */
-interface Source<State> {
-  readonly world: () => State
-  readonly random: Random
-}
-
-export function search<T extends GameTypes>(
-  model: SearchModel<T>,
-  actions: readonly T['Action'][],
-  seat: Seat,
-  skill: Skill,
-  thinking: Thinking,
-  { world, random }: Source<T['State']>,
-): T['Action'] {
-  const [only, second] = actions
+  const candidates = model.candidates(view, random)
+  const [only, second] = candidates
   if (only === undefined) throw new Error('There is nothing to choose from.')
   if (second === undefined) return only
-  const [best] = weigh({ model, seat, actions, world }, skill, thinking, random)
+  const seat = view.viewer as Seat
+  const { numbers, imagine } = model.game
+  const state = imagine(view, random)
+  const actions = candidates.map((action) => numbers.numberOf(state, seat, action) as number)
+  const world = worldsOf(model, view, skill, random)
+  const [best] = search({ model, seat, actions, world, random, tricks: skill.tricks }, thinking)
   if (best === undefined) throw new Error('Nothing has been weighed.')
-  return best.action
+  return numbers.actionOf(state, seat, best.action)
 }

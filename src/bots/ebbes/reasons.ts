@@ -1,12 +1,16 @@
 /** The coach's reasons in ebbes: the role that the card's suit gets. */
 import type { Action } from '../../engine/ebbes/actions'
-import { parseCard, suitNameOf, suitOf, type Suit } from '../../engine/ebbes/cards'
+import { parseCard, suitNameOf, suitOf, valueOf, type Suit } from '../../engine/ebbes/cards'
+import { has } from '../../engine/bits'
+import { playerCount } from '../../engine/ebbes/config'
 import { foresee as foreseeCard } from '../../engine/ebbes/foresee'
+import { won } from '../../engine/ebbes/hand'
+import { cardAt } from '../../engine/ebbes/plays'
 import { roleOf, ROLES, type Role } from '../../engine/ebbes/roles'
-import type { State } from '../../engine/ebbes/state'
+import type { Player, State } from '../../engine/ebbes/state'
 import type { View } from '../../engine/ebbes/view'
 import type { Seat } from '../../engine/kernel'
-import type { Foresight, Sign } from '../reasons'
+import { TAKES, type Foresight, type Sign } from '../reasons'
 
 interface RoleSign extends Sign {
   readonly what: 'role'
@@ -23,11 +27,18 @@ export function foresee(view: View, world: State, action: Action): Foresight {
   return { takes, signs: role === undefined ? [] : [roleSign(suit, role)] }
 }
 
-export function signs(state: State, _seat: Seat, action: Action): RoleSign[] {
-  if (action.type !== 'play') return []
+export function signs(state: State, seat: Seat, action: Action, trick: number): Sign[] {
+  const takes = hasWon(state, seat, trick) ? [TAKES] : []
+  if (action.type !== 'play') return takes
   const suit = suitOf(parseCard(action.card))
   const role = ROLES[roleOf(state, suit)]
-  return role === undefined ? [] : [roleSign(suitNameOf(suit), role)]
+  return role === undefined ? takes : [...takes, roleSign(suitNameOf(suit), role)]
 }
 
 const roleSign = (suit: Suit, role: Role): RoleSign => ({ what: 'role', suit, role })
+
+/** The cards of a finished round lie with those who have won them. */
+function hasWon(state: State, player: Player, trick: number): boolean {
+  const card = cardAt(state, trick * playerCount(state.config))
+  return has(won(state, player, suitOf(card)), valueOf(card))
+}

@@ -1,54 +1,65 @@
 /** ebbes for the search: who can be expected to win the game. */
 import { ebbes as game, type Types } from '../../engine/ebbes/game'
-import { actionOf } from '../../engine/ebbes/legal'
-import { points, scoresOf, winners } from '../../engine/ebbes/score'
-import { DEAL, OVER, type State } from '../../engine/ebbes/state'
+import { playerCount } from '../../engine/ebbes/config'
+import { scoreAt } from '../../engine/ebbes/layout'
+import { points } from '../../engine/ebbes/score'
+import { DEAL, OVER, type Player, type State } from '../../engine/ebbes/state'
 import { numberAt } from '../../engine/lists'
 import type { SearchModel } from '../search-model'
 import { ebbesGreedy } from './greedy'
 import { forgetEbbes } from './memory'
-import { ebbesQuick, pointsAtAGlance } from './quick'
+import { pointsAtAGlance } from './at-a-glance'
+import { plausibility } from './plausibility'
+import { drawAction } from './policy'
 import { foresee, signs } from './reasons'
+
+const MOST_PLAYERS = 5
 
 export const ebbes: SearchModel<Types> = {
   game,
   greedy: ebbesGreedy,
   candidates: ({ legal }) => legal.all,
   forget: forgetEbbes,
-  rolloutPolicy: (state, seat, random) => actionOf(state, ebbesQuick(state, seat, random)),
+  policy: drawAction,
   progress: (state) => (isReckoned(state) ? Infinity : state.tricks - 1),
   evaluate,
+  plausibility,
   foresee,
   signs,
   payoff: (state, seat) => ({
     gain: points(state, seat),
-    chance: numberAt(chancesToWin(state), seat),
+    chance: chanceOf(state, seat),
   }),
 }
 
 const isReckoned = ({ phase }: State): boolean => phase === DEAL || phase === OVER
 
-function evaluate(state: State): number[] {
-  const chances = chancesToWin(state)
-  const totals = scoresToExpect(state)
-  const sum = totals.reduce((all, score) => all + score, 0)
-  const rivals = totals.length - 1
-  return chances.map((chance, player) => {
-    const own = numberAt(totals, player)
-    return chance + POINT * (own - (sum - own) / rivals)
-  })
+/** By player, written anew for every evaluation. */
+const TOTALS = new Float64Array(MOST_PLAYERS)
+const CHANCES = new Float64Array(MOST_PLAYERS)
+
+function evaluate(state: State, into: Float64Array): void {
+  const players = playerCount(state.config)
+  writeChances(state)
+  let sum = 0
+  for (let player = 0; player < players; player++) sum += TOTALS[player] as number
+  for (let player = 0; player < players; player++) {
+    const own = TOTALS[player] as number
+    into[player] = (CHANCES[player] as number) + POINT * (own - (sum - own) / (players - 1))
+  }
 }
+
+const scoreOf = ({ cells }: State, player: Player): number => numberAt(cells, scoreAt(player))
 
 /** A point is worth something even in a game already won or lost, so that no bot gives up. */
 const POINT = 0.01
 
-function scoresToExpect(state: State): number[] {
-  const { phase, zilchRight } = state
-  const scores = scoresOf(state)
-  if (phase === OVER) return scores
-  if (phase === DEAL)
-    return scores.map((score, player) => score + (player === zilchRight ? NAMING : 0))
-  return scores.map((score, player) => score + pointsAtAGlance(state, player))
+/** The score to expect, without the rounds to come. */
+function totalOf(state: State, player: Player): number {
+  const score = scoreOf(state, player)
+  if (state.phase === OVER) return score
+  if (state.phase === DEAL) return player === state.zilchRight ? score + NAMING : score
+  return score + pointsAtAGlance(state, player)
 }
 
 /** What the right to name the starting player brings in the next round. */
@@ -58,19 +69,32 @@ const ROUND = 3.2
 
 /**
  * The totals with chance added: if the rest of the game follows an extreme value distribution, each
- * player's chance to come first is this quotient.
+ * player's chance to come first is this quotient. At the end those in front share the win.
  */
-function chancesToWin(state: State): number[] {
-  const totals = scoresToExpect(state)
-  if (state.phase === OVER) {
-    const first = winners(totals)
-    return totals.map((_, player) => (first.includes(player) ? 1 / first.length : 0))
+function writeChances(state: State): void {
+  const players = playerCount(state.config)
+  let best = -Infinity
+  for (let player = 0; player < players; player++) {
+    const total = totalOf(state, player)
+    TOTALS[player] = total
+    best = Math.max(best, total)
   }
+  const isOver = state.phase === OVER
   const spread = ROUND * Math.sqrt(roundsToCome(state)) * (Math.sqrt(6) / Math.PI)
-  const best = Math.max(...totals)
-  const weights = totals.map((score) => Math.exp((score - best) / spread))
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  return weights.map((weight) => weight / sum)
+  let sum = 0
+  for (let player = 0; player < players; player++) {
+    const behind = best - (TOTALS[player] as number)
+    const weight = isOver ? (behind === 0 ? 1 : 0) : Math.exp(-behind / spread)
+    CHANCES[player] = weight
+    sum += weight
+  }
+  for (let player = 0; player < players; player++)
+    CHANCES[player] = (CHANCES[player] as number) / sum
+}
+
+function chanceOf(state: State, player: Player): number {
+  writeChances(state)
+  return CHANCES[player] as number
 }
 
 /** Roughly what a round brings to the best player. */
@@ -81,8 +105,14 @@ function roundsToCome(state: State): number {
   const { config, round } = state
   const left = config.rounds - round + (isReckoned(state) ? 0 : 1)
   if (!config.variant2) return Math.max(left, 0.5)
-  const scores = scoresOf(state)
-  const toGoal = (config.goal - Math.max(...scores)) / BEST_GAIN
-  const toDabbscheedel = (Math.min(...scores) - config.dabbscheedel) / BEST_GAIN
+  let most = -Infinity
+  let least = Infinity
+  for (let player = 0; player < playerCount(config); player++) {
+    const score = scoreOf(state, player)
+    most = Math.max(most, score)
+    least = Math.min(least, score)
+  }
+  const toGoal = (config.goal - most) / BEST_GAIN
+  const toDabbscheedel = (least - config.dabbscheedel) / BEST_GAIN
   return Math.max(0.5, Math.min(left, toGoal, toDabbscheedel))
 }

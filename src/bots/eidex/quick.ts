@@ -1,39 +1,42 @@
 /** Decides in Eidex at a glance, for playing on to the end of the game in a search. */
-import type { Action } from '../../engine/eidex/actions'
-import { parseCard, suitOf, type CardNumber } from '../../engine/eidex/cards'
-import { legalActions, sampleAction } from '../../engine/eidex/legal'
-import { POWERS } from '../../engine/eidex/powers'
+import { suitOf, type CardNumber } from '../../engine/eidex/cards'
+import { PASSING } from '../../engine/eidex/codes'
+import { eidex } from '../../engine/eidex/game'
+import { cardPlayed } from '../../engine/eidex/plays'
 import { at, nextSeat, SEATS, topStep, type State, type TrickCard } from '../../engine/eidex/state'
 import { strengthIn, valueIn } from '../../engine/eidex/tables'
-import { listed, type Random, type Seat } from '../../engine/kernel'
+import type { Random, Seat } from '../../engine/kernel'
 import { count, has, setAt } from '../../engine/bits'
 import { numberAt } from '../../engine/lists'
 import { chanceOver, glanceOf, promiseOf, worthOfGift, type Glance } from './glance'
 
-const PASS: Action = { type: 'pass' }
+const { numbers } = eidex
 /** One in this many offers to use a power is taken up. */
 const SELDOM = 6
+/** Filled anew for every decision. */
+const LEGAL: number[] = []
 
-export function eidexQuick(state: State, seat: Seat, random: Random): Action {
+/** Answers the number of an action. */
+export function eidexQuick(state: State, seat: Seat, random: Random): number {
   const step = topStep(state)
-  if (step?.kind === 'window' && random(SELDOM) !== 0) return PASS
-  if (step !== undefined) return sampleAction(state, seat, random, POWERS)
-  const legal = listed(legalActions(state, seat, POWERS))
-  if (legal.length === 1) return legal[0] as Action
+  if (step?.kind === 'window' && random(SELDOM) !== 0) return PASSING
+  if (step !== undefined) return numbers.sample(state, seat, random)
+  const count = numbers.legal(state, seat, LEGAL)
+  if (count === 1) return numberAt(LEGAL, 0)
   const glance = glanceOf(state, seat)
   const isDown = has(state.owing, seat)
-  let chosen = legal[0] as Action
+  let chosen = numberAt(LEGAL, 0)
   let most = -Infinity
-  for (let index = 0; index < legal.length; index++) {
-    const action = legal[index] as Action & { type: 'play' | 'put-down' }
-    const card = parseCard(action.card)
+  for (let place = 0; place < count; place++) {
+    const play = numberAt(LEGAL, place)
+    const card = cardPlayed(play)
     const worth =
       (isDown ? worthDown(state, glance, card) : worthOfPlay(state, seat, glance, card)) -
       promiseOf(state, glance, card) +
       (random(NOISE) / NOISE) * DOUBT
     if (worth > most) {
       most = worth
-      chosen = action
+      chosen = play
     }
   }
   return chosen

@@ -7,7 +7,7 @@ import type { State } from '../../engine/eidex/state'
 import type { View } from '../../engine/eidex/view'
 import type { Seat } from '../../engine/kernel'
 import { numberAt } from '../../engine/lists'
-import type { Foresight, Sign } from '../reasons'
+import { TAKES, type Foresight, type Sign } from '../reasons'
 
 interface PointsSign extends Sign {
   readonly what: 'high' | 'low' | 'middle' | 'over'
@@ -18,10 +18,15 @@ export const foresee = (view: View, world: State, action: Action): Foresight => 
   signs: [],
 })
 
-export function signs(state: State, seat: Seat): PointsSign[] {
+export function signs(state: State, seat: Seat, _action: Action, trick: number): Sign[] {
+  const takes = state.tricks[trick]?.winner === seat ? [TAKES] : []
+  return [...takes, whereItEnds(state, seat)]
+}
+
+function whereItEnds(state: State, seat: Seat): PointsSign {
   const { points } = state
-  if (isOverLimit(state, seat, POWERS)) return [{ what: 'over' }]
+  if (isOverLimit(state, seat, POWERS)) return { what: 'over' }
   const mine = numberAt(points, seat)
-  if (mine === Math.max(...points)) return [{ what: 'high' }]
-  return [{ what: mine === Math.min(...points) ? 'low' : 'middle' }]
+  if (mine === Math.max(...points)) return { what: 'high' }
+  return { what: mine === Math.min(...points) ? 'low' : 'middle' }
 }

@@ -19,9 +19,12 @@ export const eidex: SearchModel<Types> = {
   greedy: eidexGreedy,
   candidates: eidexCandidates,
   forget: forgetEidex,
-  rolloutPolicy: eidexQuick,
+  policy: eidexQuick,
   progress: (state) => (isAwarded(state) ? Infinity : state.tricks.length),
-  evaluate: (state) => (isAwarded(state) ? worthOfAward(state) : worthAtAGlance(state)),
+  evaluate(state, into) {
+    const worths = isAwarded(state) ? worthOfAward(state) : worthAtAGlance(state)
+    for (const seat of SEAT_LIST) into[seat] = numberAt(worths, seat)
+  },
   foresee,
   signs,
   payoff: (state, seat) => ({

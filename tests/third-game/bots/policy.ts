@@ -3,7 +3,7 @@ import { members, setAt } from '../../../src/engine/bits'
 import { best } from '../../../src/bots/choose'
 import type { Random, Seat } from '../../../src/engine/kernel'
 import type { Action } from '../engine/actions'
-import { nameOf, parseCard, rankOf, type CardNumber } from '../engine/cards'
+import { parseCard, rankOf, type CardNumber } from '../engine/cards'
 import { takes } from '../engine/foresee'
 import { tercet } from '../engine/game'
 import { leftOf, lying, type State } from '../engine/state'
@@ -29,13 +29,13 @@ export function greedy(view: View, random: Random): Action {
 const CARELESS = 6
 
 /** The same in a world whose hands all lie open, and fast: how a search plays on to the end of the round. */
-export function rolloutPolicy(state: State, seat: Seat, random: Random): Action {
+export function policy(state: State, seat: Seat, random: Random): CardNumber {
   const legal = members(playable(state, seat))
   const isCareless = random(CARELESS) === 0
   const trick = lying(state)
   const worth = (card: CardNumber): number =>
     isCareless ? 0 : isTrick(state, seat, trick, card) ? TRICK - rankOf(card) : -rankOf(card)
-  return { type: 'play', card: nameOf(best(legal, worth, random)) }
+  return best(legal, worth, random)
 }
 
 /** Whether nobody who plays later can beat the card: hands lie open here. */

@@ -6,7 +6,7 @@ import { tercet as game, type Types } from '../engine/game'
 import { winnersOf } from '../engine/score'
 import type { State } from '../engine/state'
 import { forget } from './memory'
-import { greedy, rolloutPolicy } from './policy'
+import { greedy, policy } from './policy'
 import { foresee, signs } from './reasons'
 
 export const tercet: SearchModel<Types> = {
@@ -14,7 +14,7 @@ export const tercet: SearchModel<Types> = {
   greedy,
   candidates: ({ legal }) => legal.all,
   forget,
-  rolloutPolicy,
+  policy,
   progress: (state) => (isScored(state) ? Infinity : state.leaders.length - 1),
   evaluate,
   foresee,
@@ -36,9 +36,10 @@ const totalsOf = (state: State): readonly number[] =>
 /** A trick is worth something even where the game is won or lost already: so nobody gives up. */
 const TRICK = 0.01
 
-function evaluate(state: State): number[] {
+function evaluate(state: State, into: Float64Array): void {
   const totals = totalsOf(state)
-  return chancesToWin(state).map((chance, seat) => chance + TRICK * numberAt(totals, seat))
+  for (const [seat, chance] of chancesToWin(state).entries())
+    into[seat] = chance + TRICK * numberAt(totals, seat)
 }
 
 /** How far the tricks of a round lie apart, as a standard deviation. */

@@ -263,6 +263,7 @@ function checkGame<T extends GameTypes>(
     const seat = next.kind === 'seats' ? (next.seats[0] as Seat) : undefined
     if (seat !== undefined) {
       const view = game.view(state, seat)
+      const trick = model.progress(state)
       for (const action of model.candidates(view, random)) {
         const foreseen = model.foresee(view, game.imagine(view, random), action)
         if (foreseen.takes === undefined && foreseen.signs.length === 0) continue
@@ -281,7 +282,7 @@ function checkGame<T extends GameTypes>(
           if (foreseen.takes !== undefined) expect(winner === seat, told).toBe(foreseen.takes)
           for (const sign of foreseen.signs) {
             met.roles++
-            expect(model.signs(at, seat, action), told).toContainEqual(sign)
+            expect(model.signs(at, seat, action, trick), told).toContainEqual(sign)
           }
         }
       }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fight, type Bout } from '../../../scripts/arena/bout'
 import { NAMES } from '../../../scripts/arena/contestants'
-import { reportOf, tableOf } from '../../../scripts/arena/report'
+import { playLeague, ratingsOf, type League } from '../../../scripts/arena/league'
+import { leagueReport, leagueTable, reportOf, tableOf } from '../../../scripts/arena/report'
 import { percentile, ratioOf } from '../../../scripts/arena/statistics'
 import { ROOT } from '../../../scripts/lib/paths.js'
 import { bundleForNode, type Bundle } from '../../harness/bundle'
@@ -58,6 +59,37 @@ describe('a bout', () => {
   })
 })
 
+describe('a league', () => {
+  const LEAGUE: League = {
+    ...{ game: 'ebbes', names: ['greedy', 'random'], options: { seats: 3 }, seats: 3 },
+    ...{ seed: 1, draws: false, allowance: { time: 1000, steps: 1 } },
+  }
+
+  it('lets all play the same cards from every seat, and rates the better one higher', () => {
+    const deals = [1, 2, 3, 4].map((deal) => playLeague(LEAGUE, deal))
+    expect(playLeague(LEAGUE, 1)).toEqual(deals[0])
+    expect(deals[0]?.duels.length).toBe(6)
+    const [first, second] = ratingsOf(LEAGUE.names, deals)
+    expect(first?.name).toBe('greedy')
+    expect(first?.low).toBeGreaterThan(second?.high ?? 0)
+    const table = leagueTable(leagueReport(LEAGUE, deals))
+    expect(table).toMatch(/ebbes: 4 deals, 1000 ms a decision\n {2}greedy +\d+ {2}\(\d+ to \d+\)/)
+  })
+
+  it('finds the ratings that were behind the results', () => {
+    // 200 points apart, the better one is ahead in 76 of 100.
+    const deals = Array.from({ length: 400 }, (_, deal) => ({
+      duels: [{ a: 'club', b: 'greedy', ahead: deal % 100 < 76 ? 1 : 0, of: 1 } as const],
+      illegal: 0,
+      overruns: 0,
+    }))
+    const [club, greedy] = ratingsOf(['club', 'greedy'], deals)
+    expect((club?.elo ?? 0) - (greedy?.elo ?? 0)).toBeGreaterThan(190)
+    expect((club?.elo ?? 0) - (greedy?.elo ?? 0)).toBeLessThan(210)
+    expect(club?.low).toBeLessThan(club?.elo ?? 0)
+  })
+})
+
 describe('figures', () => {
   it('count a deal as one observation, however often it was played', () => {
     const half = ratioOf([
@@ -108,6 +140,8 @@ describe('npm run arena', () => {
   it.each([
     [['--deals', '0'], '--deals takes a whole number from 1 on, not “0”.'],
     [['--a', 'grandmaster'], '--a is one of random, greedy'],
+    [['--league', '--names', 'master'], '--names takes two names or more.'],
+    [['--league', '--names', 'master,grandmaster'], '--names is one of random, greedy'],
     [['--game', 'skat'], 'there is no game “skat”.'],
     [['--players', '7'], 'ebbes.setup: ebbes is for 2 to 5 seats.'],
     [['--game', 'eidex', '--characters', 'dealer,ultimo'], 'eidex.setup: Characters are three'],

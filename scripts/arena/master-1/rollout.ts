@@ -1,7 +1,9 @@
 /** Plays a position on to its end, or as far as a player looks ahead. */
-import type { GameTypes, Input, Random, Seat } from '../engine/kernel'
-import type { SearchModel } from './search-model'
-import type { Budget } from './thinking'
+import type { GameTypes, Input, Random, Seat } from '../../../src/engine/kernel'
+import type { SearchModel } from './model'
+import type { Budget } from '../../../src/bots/thinking'
+
+const MOST_PLAYERS = 8
 
 /** Applies an input that must be legal; returns the events. */
 export function force<T extends GameTypes>(
@@ -37,5 +39,7 @@ export function playOn<T extends GameTypes>(
     steps++
   }
   budget.spend(steps)
-  return model.evaluate(state)
+  const worths = new Float64Array(MOST_PLAYERS)
+  model.evaluate(state, worths)
+  return [...worths]
 }

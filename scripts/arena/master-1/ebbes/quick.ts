@@ -1,13 +1,27 @@
 /** Judges a card of ebbes at a glance, for playing on to the end of the round in a search. */
-import { count, highest } from '../../engine/bits'
-import { SUIT_COUNT, suitOf, valueOf, type CardNumber } from '../../engine/ebbes/cards'
-import { isTwoPlayerGame, playerCount } from '../../engine/ebbes/config'
-import { held, won } from '../../engine/ebbes/hand'
-import { writeLegal } from '../../engine/ebbes/legal'
-import { cardAt, trickStart } from '../../engine/ebbes/plays'
-import { designates, EBBES, MINUS, PLUS, roleOf, suitWith, TRUMP } from '../../engine/ebbes/roles'
-import { isVirtual, leftOf, PLAY, type Player, type State } from '../../engine/ebbes/state'
-import type { Random } from '../../engine/kernel'
+import { count, highest } from '../../../../src/engine/bits'
+import { suitOf, valueOf, type CardNumber } from '../../../../src/engine/ebbes/cards'
+import { isTwoPlayerGame, playerCount } from '../../../../src/engine/ebbes/config'
+import { held, won } from '../../../../src/engine/ebbes/hand'
+import { writeLegal } from '../../../../src/engine/ebbes/legal'
+import { cardAt, trickStart } from '../../../../src/engine/ebbes/plays'
+import {
+  designates,
+  EBBES,
+  MINUS,
+  PLUS,
+  roleOf,
+  suitWith,
+  TRUMP,
+} from '../../../../src/engine/ebbes/roles'
+import {
+  isVirtual,
+  leftOf,
+  PLAY,
+  type Player,
+  type State,
+} from '../../../../src/engine/ebbes/state'
+import type { Random } from '../../../../src/engine/kernel'
 
 /** Filled anew for every decision. */
 const LEGAL: number[] = []
@@ -150,15 +164,4 @@ function canBeat(
   const inSuit = held(state, player, led)
   if (inSuit !== 0) return highest(inSuit) + (led === trump ? TRUMP_RANK : 0) > strength
   return trump !== -1 && highest(held(state, player, trump)) + TRUMP_RANK > strength
-}
-
-/** From the piles so far: points, with open suits at what they may become. */
-export function pointsAtAGlance(state: State, player: Player): number {
-  let points = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const cards = count(won(state, player, suit))
-    if (roleOf(state, suit) !== EBBES) points += cards * worthOfSuit(state, player, suit)
-    else points += Math.abs(worthOfEbbes(state, player, suit)) < 0.1 ? 3 : 0
-  }
-  return points
 }
