@@ -217,8 +217,10 @@ describe('where nothing can be written', () => {
         await rm(filler)
         expect(await ann.asks(openTable(['open', 'open']))).toBe('ack')
         const told = ann.heard.length
-        expect(await ben.asks({ type: 'propose', what: { do: 'resume' } })).toBe('ack')
-        await ben.hears(isTable('gathering'))
+        // There may have been room again as soon as the old journal was taken away: then it goes on by itself.
+        const resumed = await ben.asks({ type: 'propose', what: { do: 'resume' } })
+        expect(['ack', 'table.phase']).toContain(resumed)
+        expect(ben.table['phase']).toBe('gathering')
         expect(ann.heard.slice(told).filter(({ type }) => type === 'seated')).toEqual([])
         expect(ann.table['id']).not.toBe(ben.table['id'])
       }),
