@@ -1,8 +1,9 @@
 import { expect, prefers, test } from './evening'
 import { pageHost } from '../harness/page-host'
 import { Player } from './player'
+import { en } from './texts'
 
-const LOST = 'Connection lost. We’re trying to reconnect; your seat is safe.'
+const LOST = en['table.lost']
 
 test('a host that goes and comes again finds everybody at the table', async ({ page, data }) => {
   const first = await pageHost({ data })

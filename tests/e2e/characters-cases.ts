@@ -126,7 +126,7 @@ export const CASES: Readonly<Record<PowerId, Case>> = {
       await expect(anna.prompt).toContainText(promptsEn['quizmaster.ask'])
     },
     choices: [BERTA, 'ten of hearts', 'jack of hearts', 'At least', 'In hand'],
-    told: 'Anna asks Berta: at least 1 of the ten of hearts and the jack of hearts (in hand)?',
+    told: 'Anna asks Berta: do you have at least 1 of the ten of hearts and the jack of hearts (in hand)?',
     sees: async (anna) => {
       await anna.isTold('The answer for Berta is yes.')
       await expect(

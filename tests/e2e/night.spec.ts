@@ -54,7 +54,7 @@ test('a game night for four: one page is loaded again, one never comes back, and
     await cleo.plays(4)
     await cleo.page.reload()
     await cleo.playsUntil('play')
-    await expect(cleo.page.getByText('Round 1 of 5')).toBeVisible()
+    await expect(cleo.page.getByText('Round 1 of 5', { exact: true })).toBeVisible()
     expect(await cleo.cards.count()).toBe(6)
     await Promise.all([...others, cleo.playsUntil('scores')])
     await play([anna, ben, cleo, dora], 1)

@@ -14,7 +14,7 @@ test('a game of ebbes with two bots needs no mouse, from the start screen to the
   await page.keyboard.press('Space')
 
   await anna.playsUntil('play')
-  await expect(page.getByText('Round 1 of 5')).toBeVisible()
+  await expect(page.getByText('Round 1 of 5', { exact: true })).toBeVisible()
   await anna.playsUntil('scores')
   await expect(anna.scores).toHaveAccessibleName('Round 1 scores')
   await expect(anna.scores.getByRole('row')).toHaveCount(1 + 3)
