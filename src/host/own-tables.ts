@@ -17,5 +17,5 @@ export async function answerAboutTables(
     const closed = (await room.table(ask.table)?.propose(undefined, { do: 'close' })) ?? UNKNOWN
     if (!closed.ok) return { type: 'reject', id, ...closed.refusal }
   }
-  return { type: 'tables', id, tables: room.tables.map(({ parts }) => ownTableOf(parts)) }
+  return { type: 'tables', id, tables: room.playedTables.map(({ parts }) => ownTableOf(parts)) }
 }

@@ -2,7 +2,7 @@
 import { knownGame } from '../engine/known-game'
 import { accept, refuse, type Result } from '../engine/kernel'
 import type { ClientMessages, HostMessage } from '../protocol/messages'
-import type { TableSetup, TableSummary } from '../protocol/table'
+import type { Practice, TableSetup, TableSummary } from '../protocol/table'
 import { readRecord } from '../protocol/table-log'
 import type { HostCode } from '../protocol/codes'
 import type { Ticket } from '../protocol/client'
@@ -16,6 +16,7 @@ import { yielding } from './cooperative'
 import { LOG_ENDING } from './store/archive'
 import type { LogStore } from './store/log-store'
 import { LOCAL, type Guest, type TableLog } from './ports'
+import { NOWHERE, UNCOUNTED, whyNotPractice } from './practice'
 import { reported } from './reported'
 import { TableCodes } from './table-codes'
 import { TablePlaces, type PlaceLimits } from './table-places'
@@ -72,7 +73,7 @@ export class Room {
     this.#deps = deps
     this.movedTables = new MovedTables(deps.store.archive)
     this.#places = new TablePlaces(deps)
-    this.#codes = new TableCodes({ ...deps, tables: () => this.tables })
+    this.#codes = new TableCodes({ ...deps, tables: () => this.playedTables })
     this.lobby = new Lobby({ ...deps, openTables: () => this.openTables })
     this.#lookForDeserted()
   }
@@ -148,8 +149,13 @@ export class Room {
     return [...this.#tables.values()]
   }
 
+  /** Without those of lessons, which nobody else is to see. */
+  get playedTables(): readonly Table[] {
+    return this.tables.filter(({ isPractice }) => !isPractice)
+  }
+
   get openTables(): readonly TableSummary[] {
-    return this.tables
+    return this.playedTables
       .filter(({ head }) => head.setup.access === 'open')
       .map(({ summary }) => summary)
   }
@@ -159,9 +165,12 @@ export class Room {
   }
 
   async create(guest: Guest, wanted: TableSetup, takePlace: TakePlace): Promise<Result<undefined>> {
-    const { seats, seat, ...setup } = wanted
-    const options = knownGame(setup.game).tableOptions(setup.options, seats.length)
+    const { seats, seat, practice, ...setup } = wanted
+    const game = knownGame(setup.game)
+    const options = game.tableOptions(setup.options, seats.length)
     if (!options.ok) return options
+    const isPossible = practice && whyNotPractice(game, options.value, practice)
+    if (isPossible?.ok === false) return isPossible
     if (seat !== null && seats[seat] !== 'open') {
       return refuse('seat.taken', 'Nobody can sit there.')
     }
@@ -172,8 +181,11 @@ export class Room {
       setup: { ...setup, options: options.value },
     })
     return this.#opens(head.id, guest.address, () =>
-      this.#open(head, seats, (table) =>
-        table.door.open(guest, seat, (place) => takePlace(table, place)),
+      this.#open(
+        head,
+        seats,
+        (table) => table.door.open(guest, seat, (place) => takePlace(table, place)),
+        practice,
       ),
     )
   }
@@ -183,7 +195,11 @@ export class Room {
     head: TableHead,
     seats: TableSetup['seats'],
     open: (table: Table) => Promise<Result<undefined>>,
+    practice: Practice | undefined,
   ): Promise<Result<undefined>> {
+    if (practice !== undefined) {
+      return open(this.#makeTable(emptyTable(head, seats), NOWHERE, practice))
+    }
     const { store, report } = this.#deps
     let log: TableLog
     try {
@@ -324,7 +340,7 @@ export class Room {
     if ('code' in at) return this.#codes.find(at.code, guest)
     const table = this.#tables.get(at.table)
     if (table === undefined) return refuse('table.unknown', 'There is no such table any more.')
-    if (table.head.setup.access === 'private') {
+    if (table.head.setup.access === 'private' || table.isPractice) {
       return refuse('table.private', 'This table is by invitation only.')
     }
     return accept(table)
@@ -345,7 +361,7 @@ export class Room {
     await Promise.all(this.tables.map((table) => table.shutDown()))
   }
 
-  #makeTable(recovered: Recovered, log: TableLog): Table {
+  #makeTable(recovered: Recovered, log: TableLog, practice?: Practice): Table {
     const table: Table = new Table(recovered, log, {
       ...this.#deps,
       read: (id) => this.#deps.store.archive.read({ place: 'tables', name: `${id}${LOG_ENDING}` }),
@@ -354,6 +370,7 @@ export class Room {
       opened: () => this.#tables.set(table.head.id, table),
       closed: () => this.#remove(table, this.#finish(table)),
       failed: () => this.#remove(table, table.shutDown()),
+      ...(practice && { ...UNCOUNTED, practice }),
     })
     return table
   }
@@ -369,6 +386,7 @@ export class Room {
   async #finish(table: Table): Promise<void> {
     const { store } = this.#deps
     await table.shutDown()
+    if (table.isPractice) return
     await (table.isKept ? store.finish(table.head.id) : store.discard(table.head.id))
   }
 

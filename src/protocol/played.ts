@@ -1,7 +1,7 @@
 /** A game as it was played, with everything that was sealed: the common part of a proof and a `.stich` file. */
 import * as v from 'valibot'
 import type { GameTypes, Log } from '../engine/kernel'
-import { count, hash, list, MAX_SEATS, sentence } from './primitives'
+import { count, hash, list, MAX_SEATS, seatNumber, sentence } from './primitives'
 
 /** See docs/fair-deals.md. */
 export const ceremony = v.strictObject({
@@ -11,6 +11,13 @@ export const ceremony = v.strictObject({
   secret: hash,
   shares: list(hash, MAX_SEATS),
 })
+
+/** Judged by the engine, which replays it. */
+const move = v.looseObject({ type: v.string() })
+export const anyInput = v.union([
+  v.strictObject({ by: seatNumber, action: move }),
+  v.strictObject({ by: v.literal('chance'), outcome: move }),
+])
 
 /** Options and inputs are judged by the engine, which replays them. */
 export const playedLog = v.strictObject({

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { accept, isObject, refuse, type Result } from '../engine/kernel'
 import { parseJson } from './bounded-json'
 import { MAX_PLACES, origin } from './moving'
-import { ceremony } from './played'
+import { anyInput, ceremony } from './played'
 import { shownName } from './plain'
 import { MAX_REMOVED, tableSetup } from './table'
 import {
@@ -58,7 +58,7 @@ const tableHead = v.strictObject({
   /** When it was opened, for people to read. */
   opened: moment,
   setup: v.strictObject({
-    ...v.omit(tableSetup, ['seats', 'seat']).entries,
+    ...v.omit(tableSetup, ['seats', 'seat', 'practice']).entries,
     name: loggedName(TABLE_NAME_LENGTH),
     // Tables that were opened before there was a coach have none.
     coach: v.optional(v.boolean(), false),
@@ -98,17 +98,10 @@ const removed = v.strictObject({
 })
 export type Removed = Readonly<v.InferOutput<typeof removed>>
 
-/** Judged by the engine, which replays it. */
-const move = v.looseObject({ type: v.string() })
-const input = v.union([
-  v.strictObject({ by: seatNumber, action: move }),
-  v.strictObject({ by: v.literal('chance'), outcome: move }),
-])
-
 export const tableRecord = v.variant('at', [
   v.strictObject({
     at: v.literal('input'),
-    input,
+    input: anyInput,
     /** The message that brought it. */
     id: v.exactOptional(requestId),
     /** The time left in the banks of the clock, in milliseconds. */

@@ -18,6 +18,7 @@ import {
   tableId,
   tableName,
 } from './primitives'
+import { anyInput } from './played'
 
 export const ACCESS = ['open', 'private'] as const
 
@@ -52,6 +53,16 @@ const manners = {
 
 const gameSetup = v.strictObject({ game: gameId, options: gameOptions })
 
+/** More inputs than a lesson has. */
+const MAX_LINE = 200
+
+/**
+ * A table of its own kind, for a lesson: in memory only, for nobody but its guest, and never counted. Its dice and its
+ * bots follow the line as far as it goes; so many of its inputs have been made when the cards are dealt.
+ */
+const practice = v.strictObject({ line: list(anyInput, MAX_LINE), made: count })
+export type Practice = v.InferOutput<typeof practice>
+
 export const tableSetup = v.strictObject({
   ...manners,
   ...gameSetup.entries,
@@ -62,6 +73,7 @@ export const tableSetup = v.strictObject({
   ),
   /** The seat of the guest who opens the table; null to watch only. */
   seat: v.nullable(seatNumber),
+  practice: v.exactOptional(practice),
 })
 export type TableSetup = v.InferOutput<typeof tableSetup>
 
@@ -180,6 +192,8 @@ export const tableInfo = v.strictObject({
   /** The seat whose player was asked to take the table over. */
   move: v.nullable(seatNumber),
   votes: list(vote, VOTES_OF_A_SEAT * MAX_SEATS),
+  /** Made for a lesson: nothing that is played here is kept. */
+  practice: v.exactOptional(v.literal(true)),
 })
 export type TableInfo = v.InferOutput<typeof tableInfo>
 

@@ -4,7 +4,7 @@ import type { GameRules } from '../../engine/game-rules'
 import type { AnyView, Seat, Viewer } from '../../engine/kernel'
 import { knownGame } from '../../engine/known-game'
 import type { HostMessage } from '../../protocol/messages'
-import type { Offer } from '../../protocol/table'
+import type { Offer, Practice } from '../../protocol/table'
 import { TELLS_RESULTS } from '../../protocol/table-log'
 import type { Clock, Secrets } from '../ports'
 import type { Dice } from './play'
@@ -39,9 +39,15 @@ export interface GamesSetup {
   readonly opensLater: boolean
   /** Whether programs that can read the table's file know what a game's end is. */
   readonly tellsResults: boolean
+  /** What is to come, at a table that was made for a lesson. */
+  readonly practice: Practice | undefined
 }
 
-export const gamesSetup = ({ id, format, setup }: TableHead, seats: number): GamesSetup => ({
+export const gamesSetup = (
+  { id, format, setup }: TableHead,
+  seats: number,
+  practice: Practice | undefined,
+): GamesSetup => ({
   tableId: id,
   game: knownGame(setup.game),
   options: setup.options,
@@ -49,6 +55,7 @@ export const gamesSetup = ({ id, format, setup }: TableHead, seats: number): Gam
   clock: setup.clock,
   opensLater: setup.spectators === 'open-later',
   tellsResults: format >= TELLS_RESULTS,
+  practice,
 })
 
 export interface GamesSoFar {

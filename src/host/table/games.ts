@@ -66,6 +66,8 @@ export class TableGames {
   }
 
   get dealing(): TableInfo['dealing'] {
+    // Nothing is sealed where the cards are set.
+    if (this.#setup.practice !== undefined) return null
     if (this.#dealing !== undefined) return this.#dealing.info
     return this.#play === undefined ? null : sealedInfo(this.#play.ceremony)
   }
@@ -132,7 +134,7 @@ export class TableGames {
         restarts: this.#restarts,
         options: optionsDigest(this.#options),
       },
-      bots,
+      bots.map((bot) => bot || this.#setup.practice !== undefined),
       this.#deps.secrets,
     )
     this.#beginIfDealt()
@@ -213,10 +215,12 @@ export class TableGames {
   }
 
   #begin(ceremony: Ceremony, options: object): void {
-    const { game } = this.#setup
-    const begun = Play.begin(game, options, ceremony, this.#deps.diceOf(ceremony))
+    const { game, practice } = this.#setup
+    const dice = this.#deps.diceOf(ceremony)
+    const begun = Play.begin(game, options, ceremony, dice, practice?.line)
     // The options were checked when the table was opened.
     if (!begun.ok) throw new Error(begun.refusal.message)
+    begun.value.follow(practice?.made ?? 0)
     this.#paused = false
     this.#begun = this.#deps.today()
     this.#deps.write({
@@ -228,6 +232,8 @@ export class TableGames {
       ceremony,
     })
     this.#take(begun.value, undefined)
+    // What has been made already is no step that anybody was told of.
+    if (practice !== undefined) this.#shownGame?.again(this.shown)
     this.settle()
   }
 

@@ -9,6 +9,7 @@ import type { TableHead } from './records'
 
 export interface TableParts {
   readonly head: TableHead
+  readonly isPractice: boolean
   readonly phase: Phase
   readonly roster: Roster
   readonly games: TableGames
@@ -46,11 +47,12 @@ export const infoOf = (parts: TableParts, now: number): TableInfo => ({
   ...changingOf(parts, now),
 })
 
-const fixedOf = ({ head }: TableParts) => ({
+const fixedOf = ({ head, isPractice }: TableParts) => ({
   ...head.setup,
   id: head.id,
   code: head.code,
   opened: head.opened,
+  ...(isPractice && { practice: true as const }),
 })
 
 /** All that can be different after another piece of work. */

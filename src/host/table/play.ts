@@ -58,6 +58,8 @@ export class Play {
   readonly quiet: QuietSeats
   readonly #state: object
   readonly #dice: Dice
+  /** By revision: what is to come, in a lesson. */
+  readonly #line: readonly AnyInput[]
   readonly #inputs: AnyInput[] = []
   /** All of this game. */
   readonly #events: AnyEvent[] = []
@@ -75,6 +77,7 @@ export class Play {
     state: object,
     ceremony: Ceremony,
     dice: Dice,
+    line: readonly AnyInput[],
   ) {
     this.game = game
     this.config = config
@@ -82,13 +85,20 @@ export class Play {
     this.quiet = new QuietSeats(ceremony.shares.length)
     this.#state = state
     this.#dice = dice
+    this.#line = line
     this.#done = ceremony.shares.map(() => new Set())
     this.#ask('chance')
   }
 
-  static begin(game: GameRules, config: object, ceremony: Ceremony, dice: Dice): Result<Play> {
+  static begin(
+    game: GameRules,
+    config: object,
+    ceremony: Ceremony,
+    dice: Dice,
+    line: readonly AnyInput[] = [],
+  ): Result<Play> {
     const made = game.setup(config)
-    return made.ok ? accept(new Play(game, config, made.value, ceremony, dice)) : made
+    return made.ok ? accept(new Play(game, config, made.value, ceremony, dice, line)) : made
   }
 
   /** From now on only: inputs replayed from a log are told to no one. */
@@ -194,6 +204,21 @@ export class Play {
     return this.#apply(input, id)
   }
 
+  /** Makes so many inputs of the line, as far as the rules allow them. */
+  follow(many: number): void {
+    for (const input of this.#line.slice(0, many)) {
+      if (!this.repeat(input, undefined).ok) return
+    }
+  }
+
+  /** The input that the line has for this moment, if the rules allow it. */
+  get lineInput(): AnyInput | undefined {
+    const input = this.#line[this.rev]
+    return input !== undefined && this.game.apply(this.game.copy(this.#state), input).ok
+      ? input
+      : undefined
+  }
+
   /** Whether a person made the decision of this revision: that of a bot, or a pass for a quiet seat, came by no message. */
   isByPerson(rev: number): boolean {
     return this.#ids[rev] !== undefined
@@ -201,7 +226,8 @@ export class Play {
 
   /** The same game at an earlier revision, with the same dice to come. */
   rewound(rev: number): Play {
-    const begun = Play.begin(this.game, this.config, this.ceremony, this.#dice)
+    const { game, config, ceremony } = this
+    const begun = Play.begin(game, config, ceremony, this.#dice, this.#line)
     if (!begun.ok) throw new Error(begun.refusal.message)
     for (const [index, input] of this.#inputs.slice(0, rev).entries()) {
       const repeated = begun.value.repeat(input, this.#ids[index])
@@ -245,6 +271,8 @@ export class Play {
   /** What the dice decide, if it is their turn. */
   #roll(): AnyInput | undefined {
     if (this.next.kind !== 'chance') return undefined
+    const { lineInput } = this
+    if (lineInput?.by === 'chance') return lineInput
     const outcome = this.game.sampleChance(this.#state, this.#dice(this.#chances))
     return { by: 'chance', outcome }
   }

@@ -41,9 +41,14 @@ export class ShownGame {
         this.#deps.show('spectator', () => this.#update(number, 'spectator', at - 1, at, shown))
       })
     }
-    if (!this.#play.isOver) return
+    if (!this.#play.isOver || !this.#isSealed) return
     const proof = this.#proof(number)
     for (const viewer of this.#viewers) this.#deps.show(viewer, () => proof)
+  }
+
+  /** The cards of a lesson were set, not dealt: there is nothing to check. */
+  get #isSealed(): boolean {
+    return this.#setup.practice === undefined
   }
 
   /** Sends everybody the whole game again. */
@@ -58,7 +63,7 @@ export class ShownGame {
     const { events } = this.#seenBy(viewer)
     const past = this.#tellable(events, viewer).slice(-MAX_PAST)
     const update = { ...this.currentFor(viewer, number), past }
-    return this.#play.isOver ? [update, this.#proof(number)] : [update]
+    return this.#play.isOver && this.#isSealed ? [update, this.#proof(number)] : [update]
   }
 
   /** The table as it is: small, as a guest can ask for it many times a second. */

@@ -1,6 +1,7 @@
 /** What a table is given from outside, and how it announces a place to a guest. */
 import type { Ceremony } from '../../engine/fair/ceremony'
 import type { HostMessage } from '../../protocol/messages'
+import type { Practice } from '../../protocol/table'
 import type { Bots } from '../bot-pool'
 import type { LastPlayed } from '../history/starter'
 import type { Clock, Guest, Secrets } from '../ports'
@@ -22,6 +23,8 @@ export interface TableDeps {
   readonly lastPlayed: (game: string) => Promise<LastPlayed>
   /** Notes that these people have finished a game. */
   readonly played: (game: string, people: readonly string[], begun: string) => void
+  /** What is to come, at a table that was made for a lesson. */
+  readonly practice?: Practice | undefined
   /** The version of the application. */
   readonly app: string
   /** All records of a table. */

@@ -76,7 +76,7 @@ export class Table {
     this.#seats = new SeatsBook(this.#roster, this.#journal)
     this.#tally = table.tally
     this.#games = new TableGames(
-      gamesSetup(table.head, table.seats.length),
+      gamesSetup(table.head, table.seats.length, deps.practice),
       {
         ...deps,
         write: (record) => {
@@ -185,8 +185,14 @@ export class Table {
     })
   }
 
+  /** Made for a lesson: nothing that is played here is kept, counted or told of. */
+  get isPractice(): boolean {
+    return this.#deps.practice !== undefined
+  }
+
   /** `guest` is undefined for the host, who may decide everything. */
   async propose(guest: Guest | undefined, what: Proposal): Promise<Outcome> {
+    if (what.do === 'move' && this.isPractice) return no('table.phase', 'A lesson stays here.')
     if (what.do === 'start' || what.do === 'rematch') await this.#starter.lookUp()
     return this.#work.run(() => this.#decisions.propose(guest, what), ALLOWED_WHILE[what.do])
   }
@@ -217,6 +223,7 @@ export class Table {
   get parts(): TableParts {
     return {
       head: this.head,
+      isPractice: this.isPractice,
       phase: this.phase,
       roster: this.#roster,
       games: this.#games,

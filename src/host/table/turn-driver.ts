@@ -62,8 +62,15 @@ export class TurnDriver {
     // Bots rest while no one is there to play with.
     const asked = this.#roster.isEmpty ? [] : this.#games.asked
     this.#runClocks(asked)
-    const bot = asked.find((seat) => this.#roster.isBot(seat))
+    const bot = this.#botOf(asked)
     if (bot !== undefined) this.#ask(bot, this.#roster.seats[bot]?.bot ?? SUBSTITUTE)
+  }
+
+  /** In a lesson the line says whose turn comes first, where several seats are asked. */
+  #botOf(asked: readonly number[]): number | undefined {
+    const by = this.#games.play?.lineInput?.by
+    const order = typeof by === 'number' && asked.includes(by) ? [by] : asked
+    return order.find((seat) => this.#roster.isBot(seat))
   }
 
   stop(): void {
@@ -114,6 +121,11 @@ export class TurnDriver {
   async #think(task: Task): Promise<AnyAction | undefined> {
     const { botPause, clock } = this.#deps
     const pause = pauseFor(this.#situationOf(task.seat), botPause, this.#draw() / 2 ** 32)
+    const set = this.#games.play?.lineInput
+    if (set?.by === task.seat) {
+      await this.#pause(pause)
+      return set.action
+    }
     const seed = this.#draw()
     const thought = this.#askThread(task, seed, clock.now() + thinkingIn(pause))
     await this.#pause(pause)
