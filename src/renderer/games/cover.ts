@@ -58,6 +58,8 @@ export interface GameCover {
   readonly resultName: () => string
   /** The player who is scored without a seat, in games that have one. */
   readonly ownPlayer?: () => string
+  /** Its lessons, in order. */
+  readonly lessons?: readonly string[]
   /** Where it can be bought, for the page about the program. */
   readonly publisher?: {
     readonly about: () => string

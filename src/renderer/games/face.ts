@@ -7,7 +7,8 @@ import type { AnyAction, AnyEvent, AnyView, Refusal } from '../../engine/kernel'
 import type { Sheet } from '../../engine/scoresheet/sheet'
 import type { PlayerStatistics, Remembered } from '../../engine/statistics/statistics'
 import type { Estimate } from '../../protocol/coach'
-import type { TableInfo } from '../../protocol/table'
+import type { Lesson, Scene, SetDeal } from '../../protocol/lesson'
+import type { Practice, TableInfo } from '../../protocol/table'
 import type { Language } from '../i18n/languages'
 import type { Update } from '../playback/update'
 import type { Part } from '../rules/book'
@@ -138,6 +139,15 @@ export interface ReplayFace<T extends FaceTypes = FaceTypes> {
   readonly opened: (view: T['view'], own: readonly T['view'][]) => T['view']
 }
 
+/** What a game's lessons are made from. */
+export interface LessonsFace {
+  readonly lessons: Readonly<Record<string, Lesson>>
+  /** The inputs that deal set cards at such a table. */
+  readonly dealt: (deal: SetDeal, scene: Scene) => Practice['line']
+  /** A sentence of a lesson, by its key, with the names of the players; undefined if there is none. */
+  readonly text: (key: string, names?: Readonly<Record<string, string>>) => string | undefined
+}
+
 export interface StatisticsFace {
   /** Whether there is anything to show for this game. */
   readonly has: (player: PlayerStatistics) => boolean
@@ -178,6 +188,8 @@ export interface GameFace<T extends FaceTypes = FaceTypes> {
   /** Its score sheets, with the engine that they need. */
   readonly sheets: () => Promise<SheetFace<T['sheet'], T['blank']>>
   readonly statistics: StatisticsFace
+  /** Those that its cover names. */
+  readonly lessons?: () => Promise<LessonsFace>
 }
 
 /**

@@ -1,5 +1,6 @@
 import { coachDe } from './coach/de'
 import { historyDe } from './history/de'
+import { lessonsDe } from './lessons/de'
 import { lobbyDe } from './lobby/de'
 import { refusalsDe } from './refusals/de'
 import { replayDe } from './replay/de'
@@ -10,6 +11,7 @@ import type { Messages } from './messages'
 
 export const de: Messages = {
   ...shellDe,
+  ...lessonsDe,
   ...lobbyDe,
   ...tableDe,
   ...coachDe,

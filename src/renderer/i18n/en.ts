@@ -1,6 +1,7 @@
 /** The source of all texts: the other languages must have these keys and these {parameters}. */
 import { coachEn } from './coach/en'
 import { historyEn } from './history/en'
+import { lessonsEn } from './lessons/en'
 import { lobbyEn } from './lobby/en'
 import { refusalsEn } from './refusals/en'
 import { replayEn } from './replay/en'
@@ -10,6 +11,7 @@ import { tableEn } from './table/en'
 
 export const en = {
   ...shellEn,
+  ...lessonsEn,
   ...lobbyEn,
   ...tableEn,
   ...coachEn,

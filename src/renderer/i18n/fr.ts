@@ -1,5 +1,6 @@
 import { coachFr } from './coach/fr'
 import { historyFr } from './history/fr'
+import { lessonsFr } from './lessons/fr'
 import { lobbyFr } from './lobby/fr'
 import { refusalsFr } from './refusals/fr'
 import { replayFr } from './replay/fr'
@@ -10,6 +11,7 @@ import type { Messages } from './messages'
 
 export const fr: Messages = {
   ...shellFr,
+  ...lessonsFr,
   ...lobbyFr,
   ...tableFr,
   ...coachFr,

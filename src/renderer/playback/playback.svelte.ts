@@ -28,6 +28,8 @@ export class Playback {
   #wake: () => void = () => undefined
   #run = 0
   #isHeldBack = false
+  /** The last revision to be shown for now. */
+  #limit = Infinity
   #release: () => void = () => undefined
   /** Ends a pause by itself. */
   #closing: ReturnType<typeof setTimeout> | undefined
@@ -108,7 +110,14 @@ export class Playback {
     if (!isHeldBack) this.#release()
   }
 
+  /** Nothing later is shown until somebody says so: in a lesson, while it explains. */
+  showUntil(rev: number): void {
+    this.#limit = rev
+    this.#release()
+  }
+
   clear(): void {
+    this.#limit = Infinity
     this.#stop()
     this.shown = null
     this.#told = []
@@ -142,7 +151,7 @@ export class Playback {
     const run = this.#run
     this.#isRunning = true
     for (;;) {
-      if (this.#isHeldBack) await this.#released()
+      while (run === this.#run && this.#mustWait) await this.#released()
       if (run !== this.#run) return
       const next = this.#queue.shift()
       if (next === undefined) break
@@ -156,6 +165,10 @@ export class Playback {
     }
     this.#isRunning = false
     this.#isIdle = true
+  }
+
+  get #mustWait(): boolean {
+    return this.#isHeldBack || (this.#queue[0]?.rev ?? 0) > this.#limit
   }
 
   async #show(update: Update, isOurs: () => boolean): Promise<void> {

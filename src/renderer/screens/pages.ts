@@ -10,6 +10,7 @@ type Screen = Component<{ settings: Settings }>
 
 const LOAD: Readonly<Record<ScreenId, () => Promise<{ readonly default: Screen }>>> = {
   start: () => Promise.resolve({ default: StartScreen }),
+  learn: () => import('./Learn.svelte'),
   alone: () => import('./Alone.svelte'),
   host: () => import('./Host.svelte'),
   join: () => import('./Join.svelte'),

@@ -1,5 +1,6 @@
 export const SCREENS = [
   'start',
+  'learn', // lessons, and one of them
   'alone', // a table with bots
   'host', // a game night for others to join
   'join',

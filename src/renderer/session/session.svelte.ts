@@ -311,7 +311,8 @@ export class Session {
 
   #remember(): void {
     const { ticket, table } = this.#client
-    if (ticket === null || table === null) return
+    // A lesson begins again where it was: nobody comes back to its table.
+    if (ticket === null || table === null || table.practice) return
     keep({ ...ticket, origin: this.origin, name: table.name })
     hold(ticket.token)
   }

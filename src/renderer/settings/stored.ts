@@ -79,6 +79,9 @@ const FIELDS = {
   turnTime: choice(TURN_TIMES, 0),
   /** The games whose short explanation has been read. */
   known: names,
+  /** The lessons that were learnt to their end, and the place in the newest one. */
+  learnt: names,
+  lessonAt: text(80),
   /** The games that were played to their end. */
   finished: names,
 } as const

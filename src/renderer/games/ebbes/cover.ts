@@ -25,6 +25,7 @@ export const ebbes: GameCover = {
   },
   resultName: () => t('ebbes.result'),
   ownPlayer: () => t('ebbes.virtual'),
+  lessons: ['trick', 'roles', 'score', 'plan', 'variants', 'two'],
   publisher: {
     about: () => t('ebbes.publisher'),
     address: 'https://www.palatia-spiele.de/',

@@ -55,5 +55,6 @@ export const face = defineFace<EbbesFace>({
   },
   rules: rulesPart,
   sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
+  lessons: () => import('./lessons').then(({ lessons }) => lessons),
   statistics: { has: ({ byGame }) => byGame['ebbes'] !== undefined, Part: EbbesPart },
 })

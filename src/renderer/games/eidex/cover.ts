@@ -38,6 +38,7 @@ export const eidex: GameCover = {
     counted: (count) => tn('eidex.whole.count', count),
   },
   resultName: () => t('eidex.result'),
+  lessons: ['follow', 'modes', 'values', 'limit', 'powers'],
   async load(language) {
     // Without them, the face speaks English.
     const words = language === 'en' ? undefined : translations[language]().catch(() => undefined)

@@ -69,5 +69,6 @@ export const face = defineFace<EidexFace>({
   },
   rules: rulesPart,
   sheets: () => import('./scoresheet/sheets').then(({ sheets }) => sheets),
+  lessons: () => import('./lessons').then(({ lessons }) => lessons),
   statistics: { has: ({ byGame }) => byGame['eidex'] !== undefined, Part: EidexPart },
 })
