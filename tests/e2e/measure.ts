@@ -74,6 +74,12 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
   })
 }
 
+/** Whether some of it is in sight only after scrolling. */
+export async function scrollsWithin(page: Page, target: Locator): Promise<boolean> {
+  await ready(page)
+  return target.evaluate((box) => box.scrollHeight > box.clientHeight + 1)
+}
+
 /** What of a printed document reaches further to the right than this. */
 export async function stickingOut(page: Page, selector: string, edge: number): Promise<string[]> {
   await lettersDrawn(page)

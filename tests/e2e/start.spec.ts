@@ -16,6 +16,7 @@ test.describe('the start screen', () => {
   }) => {
     const entries = page.getByRole('navigation').getByRole('link')
     const names = [
+      'Learn to play',
       'Play alone',
       'Host a game night',
       'Join a table',
