@@ -34,7 +34,7 @@ const setup = (
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === LEARNER ? 'open' : 'beginner',
   )
-  const table = tableFor(game, seats as TableSetup['seats'], { options })
+  const table = tableFor(game, seats, { options })
   return practice === undefined ? table : { ...table, practice }
 }
 
