@@ -61,7 +61,12 @@ function stepsOf(name: Name, { steps }: Allowance): number {
     case 'club':
       return SKILLS[name].steps
     case 'master':
-    default:
+    case 'master-1':
+    case 'clairvoyant':
+    case 'ismcts':
+    case 'ismcts-mo':
+    case 'ismcts-end':
+    case 'det-uct':
       return steps ?? SKILLS.master.steps
   }
 }

@@ -1,6 +1,5 @@
 /** What the commands want to know of ebbes. */
 import { features } from '../../src/bots/ebbes/features'
-import type { Features } from '../../src/bots/policy'
 import { CLAUSES } from '../../src/engine/ebbes/clauses'
 import { scoresOf, winners } from '../../src/engine/ebbes/score'
 import type { View } from '../../src/engine/ebbes/view'
@@ -49,7 +48,7 @@ const arena: ArenaTool = {
 const VARIANTS = { variant1: true, variant2: true }
 
 const learning: LearningTool = {
-  features: features as Features<object>,
+  features,
   isAbout: (view) => (view as View).phase === 'play',
   tables: [
     ...[{ seats: 3 }, { seats: 3 }, { seats: 3, ...VARIANTS }],

@@ -39,8 +39,9 @@ export function estimateAll<T extends GameTypes>(
   const seat = view.viewer as Seat
   const candidates = model.candidates(view, random)
   if (candidates.length === 0) return []
-  const { numbers, imagine } = model.game
-  const state = imagine(view, random)
+  const { game } = model
+  const { numbers } = game
+  const state = game.imagine(view, random)
   const trick = model.progress(state)
   const tries = candidates.map((action) => ({
     action,

@@ -18,8 +18,9 @@ export function think<T extends GameTypes>(
   if (only === undefined) throw new Error('There is nothing to choose from.')
   if (second === undefined) return only
   const seat = view.viewer as Seat
-  const { numbers, imagine } = model.game
-  const state = imagine(view, random)
+  const { game } = model
+  const { numbers } = game
+  const state = game.imagine(view, random)
   const actions = candidates.map((action) => numbers.numberOf(state, seat, action) as number)
   const world = worldsOf(model, view, skill, random)
   const [best] = search({ model, seat, actions, world, random, tricks: skill.tricks }, thinking)

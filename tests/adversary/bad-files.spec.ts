@@ -157,7 +157,10 @@ describe('among the open tables', () => {
 
   it('a table of a newer program stays where it is, and is named', async () => {
     const name = `${ID}.jsonl`
-    await writeFile(join(data, 'tables', name), textOf({ at: 'table', format: TABLE_FORMAT + 1, more: [] }))
+    await writeFile(
+      join(data, 'tables', name),
+      textOf({ at: 'table', format: TABLE_FORMAT + 1, more: [] }),
+    )
     host = await victim({ data })
     expect(host.problems).toEqual([expect.stringContaining(`${name}: Written by a newer program`)])
     expect(await readdir(join(data, 'tables'))).toContain(name)

@@ -43,12 +43,12 @@ export function ismcts(
   isOver: () => boolean,
 ): AnyAction {
   const model = knownModel(view.game)
-  const { game, evaluate, progress } = model
+  const { game } = model
   const { numbers } = game
   const me = view.viewer as Seat
   const first = game.imagine(view, random)
   const legal: number[] = []
-  const solvedFrom = progress(first) + Math.max(...view.handSizes) - solves
+  const solvedFrom = model.progress(first) + Math.max(...view.handSizes) - solves
   const votes = new Map<number, number>()
   const worlds =
     trees === 'worlds' ? Array.from({ length: WORLDS }, () => game.imagine(view, random)) : []
@@ -61,7 +61,7 @@ export function ismcts(
   function iterate(nodes: Node[]): void {
     const path: { readonly node: Node; readonly seat: Seat }[] = []
     let isInTree = true
-    for (let depth = 0; progress(state) !== Infinity; depth++) {
+    for (let depth = 0; model.progress(state) !== Infinity; depth++) {
       const asked = numbers.asked(state)
       if (asked === 0) {
         numbers.roll(state, random)
@@ -69,7 +69,7 @@ export function ismcts(
       }
       const seat = depth === 0 ? me : 31 - Math.clz32(asked & -asked)
       if (!isInTree) {
-        if (progress(state) >= solvedFrom) break
+        if (model.progress(state) >= solvedFrom) break
         numbers.act(state, seat, numbers.sample(state, seat, random))
         continue
       }
@@ -90,7 +90,7 @@ export function ismcts(
       }
       numbers.act(state, seat, action)
     }
-    if (progress(state) === Infinity) evaluate(state, worth)
+    if (model.progress(state) === Infinity) model.evaluate(state, worth)
     else worth.set(solve(model, state, random))
     for (const { node, seat } of path) {
       node.visits++

@@ -1,7 +1,7 @@
 export const trickEn = {
   'trick.title': 'The trick, and following suit',
   'trick.learnt':
-    'You know what a trick is: follow suit if you can, the highest card wins, and the winner leads.',
+    'You know what a trick is. What the suits are worth, and how to score, comes in the next two lessons.',
   'trick.hand': 'Welcome! These ten cards are your hand. Nobody else can see them.',
   'trick.what': 'Everybody puts one card in the middle. That’s a trick, and one of you wins it.',
   'trick.led': '{p1} begins with green 4. So green is led: if you have green, you must play green.',

@@ -4,7 +4,7 @@ import type { trickEn } from './en'
 export const trickFr = translationOf<typeof trickEn>()({
   'trick.title': 'Le pli, et fournir la couleur',
   'trick.learnt':
-    'Tu sais ce qu’est un pli : fournis si tu peux, la plus haute carte gagne, et le gagnant entame.',
+    'Tu sais ce qu’est un pli. Ce que valent les couleurs, et comment marquer, vient aux deux leçons suivantes.',
   'trick.hand': 'Bienvenue ! Ces dix cartes sont ta main. Toi seul peux les voir.',
   'trick.what': 'Chacun pose une carte au milieu. C’est un pli, et l’un de vous le remporte.',
   'trick.led': '{p1} entame avec le 4 vert. Le vert est demandé : qui en a doit en jouer.',
