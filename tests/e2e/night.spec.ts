@@ -83,5 +83,5 @@ test('a game night for four: one page is loaded again, one never comes back, and
     await expect(player.over.getByRole('status')).toContainText('Every deal checked')
   }
   // Whose page was loaded again has not noted all of it, and is told so.
-  await expect(cleo.over.getByRole('status')).toContainText('wasn’t there from the start')
+  await expect(cleo.over.getByRole('status')).toContainText('It joined late')
 })

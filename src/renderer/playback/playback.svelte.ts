@@ -75,7 +75,7 @@ export class Playback {
     // Somebody who has just come, or missed something, sees the table as it is.
     const continues = last?.number === update.number && last.rev === update.from
     this.#told = [...(continues ? this.#told : happened(update, update.past)), ...happened(update)]
-    if (!continues || update.events.length === 0) {
+    if (!continues) {
       this.#jumpTo(update)
       return
     }

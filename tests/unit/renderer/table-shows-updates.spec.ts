@@ -52,6 +52,19 @@ describe('a table', () => {
     expect([playback.shown?.rev, heard()]).toEqual([8, ['played']])
   })
 
+  it('keeps its scores open, and its order, when somebody has passed unseen', async () => {
+    const { playback, heard } = openPlayback()
+    playback.take(update(1, ['played', 'trick', 'scored']))
+    playback.take(update(2, ['dealt']))
+    playback.take(update(3, []))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([playback.pause, playback.shown?.rev]).toEqual(['scores', 2])
+    playback.skip()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([playback.shown?.rev, playback.isCurrent]).toEqual([4, true])
+    expect(heard()).toEqual(['played', 'trick', 'scored', 'dealt'])
+  })
+
   it('is not disturbed by what it has been told already', async () => {
     const { playback, heard } = openPlayback()
     playback.take(update(1, ['played']))
@@ -136,11 +149,14 @@ describe('what has happened', () => {
     expect(types(playback)).toEqual(['opened'])
   })
 
-  it('keeps what was cut short by an update without events', () => {
+  it('keeps what was cut short', () => {
     const { playback } = openPlayback()
     playback.take(update(1, ['played', 'trick']))
-    playback.take(update(2, []))
-    expect(types(playback)).toEqual(['played', 'trick'])
+    playback.skipToNow()
+    expect(types(playback)).toEqual(['played'])
+    playback.take(update(2, ['played']))
+    playback.skipToNow()
+    expect(types(playback)).toEqual(['played', 'trick', 'played'])
   })
 
   it('begins anew with the next game, and with another table', () => {
