@@ -30,7 +30,7 @@ export const promptsEn: PromptTexts = {
   schwarzpeter: 'Call Old Maid? Whoever wins the jack of ravens in this game loses.',
   farbenfreund: 'Name the suit that must be led to this trick?',
   scharfmacher: 'Make this a double trick? Everybody plays a second card.',
-  differenzler: 'Announce how many points you’ll make in this game?',
+  differenzler: 'How many points will you make in this game?',
   fahnder: 'Name a card that its holder must play to this trick?',
   fuersorge: 'Give this trick away, and the next lead with it? Choose the player.',
   weisheit: 'Show combinations from your hand before the first trick? Choose them.',

@@ -6,7 +6,8 @@ export const refusalsDe = translationOf<typeof refusalsEn>()({
     'So lässt sich Eidex nicht spielen. Ihr müsst zu dritt sein, und jeden Charakter gibt es nur einmal.',
   'refusal.eidex.deal':
     'Diese Karten sind falsch verteilt. Alle bekommen zwölf, und jede gibt es nur einmal.',
-  'refusal.eidex.follow': 'Du musst bedienen oder trumpfen, wenn es einen Trumpf gibt.',
+  'refusal.eidex.follow':
+    'Du musst bedienen. Trumpfen darfst du auch, außer es gibt keinen Trumpf oder eine Fähigkeit verbietet es.',
   'refusal.eidex.follow.trump-led': 'Trumpf ist ausgespielt: Du musst Trumpf bedienen.',
   'refusal.eidex.undertrump':
     'Du darfst nicht untertrumpfen. Spiel einen höheren Trumpf oder eine andere Farbe.',

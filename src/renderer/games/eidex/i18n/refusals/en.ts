@@ -8,7 +8,8 @@ export const refusalsEn = {
     'Eidex can’t be played like that. It takes three players and, if you like, three different characters.',
   'refusal.eidex.deal':
     'These cards weren’t dealt correctly. Everybody gets twelve, and there’s only one of each.',
-  'refusal.eidex.follow': 'Follow suit, or play a trump.',
+  'refusal.eidex.follow':
+    'Follow suit. You may also play a trump, unless there is none or a power forbids it.',
   'refusal.eidex.follow.trump-led': 'Trump was led: play a trump.',
   'refusal.eidex.undertrump': 'Don’t undertrump: play a higher trump, or no trump at all.',
   'refusal.eidex.tournament':

@@ -6,7 +6,8 @@ export const refusalsFr = translationOf<typeof refusalsEn>()({
     'On ne joue pas à Eidex comme ça : il faut être trois et, si vous voulez, trois personnages différents.',
   'refusal.eidex.deal':
     'Ces cartes sont mal données : chacun doit en recevoir douze, et chaque carte est unique.',
-  'refusal.eidex.follow': 'Tu as la couleur demandée : fournis-la, ou joue atout s’il y en a un.',
+  'refusal.eidex.follow':
+    'Fournis la couleur demandée. Tu peux aussi couper, sauf sans atout ou si un pouvoir l’interdit.',
   'refusal.eidex.follow.trump-led': 'Atout est demandé, et tu en as : joue atout.',
   'refusal.eidex.undertrump':
     'Tu ne peux pas sous-couper. Joue un atout plus fort, ou une carte d’une autre couleur.',
